@@ -1,0 +1,13 @@
+//! The parlour: classic board games in one static page.
+//!
+//! ```text
+//!     rules  ──►  table  ──►  face
+//!     what may    one match   what it looks like
+//!     be done     in play     and what a finger does
+//! ```
+//!
+//! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
+
+pub mod game;
+pub mod rng;
+pub mod seat;

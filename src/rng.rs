@@ -1,0 +1,60 @@
+//! The one generator of the parlour, the same for ever: a stored seed must always tell the same match.
+
+use rand::RngExt as _;
+
+/// PCG XSL RR 128/64: small, fast, and defined by its paper, not by a library's release.
+pub type Rng = rand_pcg::Pcg64;
+
+/// A generator for one purpose: `stream` keeps the draws of one seed apart from each other.
+pub fn stream(seed: u64, stream: u64) -> Rng {
+    let mut rng = Rng::new(
+        u128::from(seed) << 64 | u128::from(stream),
+        u128::from(stream),
+    );
+    // The first outputs of neighbouring streams are alike until the state has been stirred.
+    for _ in 0..4 {
+        rng.random::<u64>();
+    }
+    rng
+}
+
+/// The number that decides the `nth` draw of a match.
+pub fn nth(seed: u64, nth: u64) -> u64 {
+    stream(seed, nth + 1).random()
+}
+
+/// The stream from which a board is laid out, apart from all draws.
+pub fn layout(seed: u64) -> Rng {
+    stream(seed, 0)
+}
+
+/// A number below `bound`, from one number of the generator.
+pub fn below(number: u64, bound: u64) -> u64 {
+    ((u128::from(number) * u128::from(bound)) >> 64) as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_numbers_of_a_seed_never_change() {
+        let numbers: Vec<u64> = (0..3).map(|n| nth(7, n)).collect();
+        assert_eq!(numbers, FROZEN);
+    }
+
+    const FROZEN: [u64; 3] = [
+        6_510_505_834_733_341_232,
+        13_552_588_575_133_236_731,
+        8_890_113_499_411_995_983,
+    ];
+
+    #[test]
+    fn draws_are_even() {
+        let mut seen = [0u32; 6];
+        for n in 0..60_000 {
+            seen[below(nth(1, n), 6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|n| (9_600..10_400).contains(n)), "{seen:?}");
+    }
+}

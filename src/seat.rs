@@ -1,0 +1,143 @@
+//! The people at a table: a seat each, and what is kept per seat.
+
+use crate::game::Unreadable;
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+/// The most people any game seats.
+pub const MOST_SEATS: usize = 4;
+
+/// One place at the table; a seat is a person, and seat 1 always begins.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat that begins.
+    pub const ONE: Seat = Seat(0);
+    /// The seat after it.
+    pub const TWO: Seat = Seat(1);
+
+    /// The seat with this index, counted from 0.
+    pub const fn at(index: usize) -> Seat {
+        assert!(index < MOST_SEATS);
+        Seat(index as u8)
+    }
+
+    /// Counted from 0, for arrays.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Counted from 1, for people and records.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// All seats of a table, in order.
+    pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats).map(Seat)
+    }
+
+    /// The next seat round a table.
+    pub const fn next(self, seats: u8) -> Seat {
+        Seat((self.0 + 1) % seats)
+    }
+
+    /// The opposite seat of a table for two.
+    pub const fn other(self) -> Seat {
+        Seat(1 - self.0)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Seat, Unreadable> {
+        match text.parse::<usize>() {
+            Ok(number @ 1..=MOST_SEATS) => Ok(Seat::at(number - 1)),
+            _ => Err(Unreadable::new("a seat", text)),
+        }
+    }
+}
+
+/// One value for each seat of a table.
+#[derive(Clone, Copy)]
+pub struct PerSeat<T> {
+    seats: u8,
+    values: [T; MOST_SEATS],
+}
+
+impl<T: Default> PerSeat<T> {
+    /// A value for each of so many seats.
+    pub fn new(seats: u8, mut value: impl FnMut(Seat) -> T) -> PerSeat<T> {
+        let values = std::array::from_fn(|i| {
+            if i < seats as usize {
+                value(Seat::at(i))
+            } else {
+                T::default()
+            }
+        });
+        PerSeat { seats, values }
+    }
+
+    /// The values of an iterator, the first four at most.
+    pub fn of(values: impl IntoIterator<Item = T>) -> PerSeat<T> {
+        let mut values = values.into_iter();
+        let mut seats = 0;
+        let values =
+            std::array::from_fn(|_| values.next().inspect(|_| seats += 1).unwrap_or_default());
+        PerSeat { seats, values }
+    }
+}
+
+impl<T> PerSeat<T> {
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Each seat with its value.
+    pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
+        Seat::all(self.seats).zip(&self.values)
+    }
+
+    /// The values in seat order.
+    pub fn values(&self) -> &[T] {
+        &self.values[..self.seats as usize]
+    }
+}
+
+impl<T: PartialEq> PartialEq for PerSeat<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.values() == other.values()
+    }
+}
+
+impl<T: Eq> Eq for PerSeat<T> {}
+
+impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.values()).finish()
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.values[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.values[seat.index()]
+    }
+}
