@@ -11,3 +11,4 @@
 pub mod game;
 pub mod rng;
 pub mod seat;
+pub mod table;

@@ -1,0 +1,68 @@
+//! Going back: undo, redo, and taking back a turn. This is the one place that says when.
+
+use super::{Stamp, Table};
+use crate::game::Game;
+use crate::seat::Seat;
+
+impl<G: Game> Table<G> {
+    /// May the last move be undone? Only while nobody else has acted and no draw lies between.
+    pub fn can_undo(&self) -> bool {
+        !self.is_over() && self.moves.len() > self.floor
+    }
+
+    /// Undoes the last move.
+    pub fn undo(&mut self) -> bool {
+        let can = self.can_undo();
+        if can {
+            self.pop();
+        }
+        can
+    }
+
+    fn pop(&mut self) {
+        self.positions.pop();
+        self.undone.extend(self.moves.pop().zip(self.times.pop()));
+    }
+
+    /// Is there anything to redo?
+    pub fn can_redo(&self) -> bool {
+        !self.is_over() && !self.undone.is_empty()
+    }
+
+    /// Makes the move again that was undone last.
+    pub fn redo(&mut self, now: Stamp) -> bool {
+        let Some((m, spent)) = self.undone.pop().filter(|_| !self.is_over()) else {
+            return false;
+        };
+        self.push(m, spent).expect("it was legal here before");
+        self.close(now);
+        true
+    }
+
+    /// Where this seat's last turn began, its draws included.
+    fn last_turn(&self, seat: Seat) -> Option<usize> {
+        let own = |i: &usize| self.actor(*i) == Some(seat);
+        let last = (0..self.moves.len())
+            .rev()
+            .find(|i| own(i) && !self.is_draw(*i))?;
+        (0..=last).rev().take_while(own).last()
+    }
+
+    /// Has this seat a turn to take back?
+    pub fn can_take_back(&self, seat: Seat) -> bool {
+        !self.is_over() && self.last_turn(seat).is_some()
+    }
+
+    /// Goes back to the beginning of the seat's last turn, answers and draws included, and marks the match.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let Some(begin) = self.last_turn(seat).filter(|_| !self.is_over()) else {
+            return false;
+        };
+        while self.moves.len() > begin {
+            self.pop();
+        }
+        self.floor = self.floor.min(begin);
+        self.takebacks[seat] += 1;
+        true
+    }
+}

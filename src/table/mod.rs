@@ -1,0 +1,223 @@
+//! One match in play, written once for all games: seats, undo, time used, how it ended, and its record.
+//!
+//! Time and random numbers come in as arguments, so all of it runs and is tested without a browser.
+
+mod back;
+mod ending;
+mod flaw;
+mod pack;
+mod record;
+mod replay;
+mod seating;
+mod stamp;
+
+pub use flaw::Flaw;
+pub use record::{End, FORMAT, LONGEST, MOST_MOVES, MatchId, Moves, Record};
+pub use seating::{Colour, LONGEST_NAME, Level, Player, Sitter, clean};
+pub use stamp::Stamp;
+
+use crate::game::{Game, Illegal, Turn};
+use crate::rng;
+use crate::seat::{PerSeat, Seat};
+
+/// What is agreed before a match; `Table::begin` lays the rest out.
+#[derive(Clone, Debug)]
+pub struct Setup<G: Game> {
+    /// Names the match.
+    pub id: MatchId,
+    /// Now.
+    pub begun: Stamp,
+    /// What was chosen; the seed fills what was left open.
+    pub wish: G::Options,
+    /// Who sits where, in the order they play.
+    pub seats: Vec<Sitter>,
+    /// Decides every draw.
+    pub seed: u64,
+}
+
+/// When a move was made, and how long it took in tenths of a second.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct When {
+    /// The moment.
+    pub now: Stamp,
+    /// Tenths of a second of thought.
+    pub spent: u32,
+}
+
+/// A match: its record and every position of it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    id: MatchId,
+    begun: Stamp,
+    ended: Option<Stamp>,
+    options: G::Options,
+    set_up: bool,
+    seats: Vec<Sitter>,
+    seed: u64,
+    /// `positions[n]` is the position after n moves.
+    positions: Vec<G>,
+    moves: Vec<G::Move>,
+    times: Vec<u32>,
+    undone: Vec<(G::Move, u32)>,
+    /// Undo does not reach before this many moves: somebody else has acted there, or a card was shown.
+    floor: usize,
+    end: Option<End>,
+    places: Vec<u8>,
+    hints: PerSeat<u32>,
+    takebacks: PerSeat<u32>,
+    left: Vec<(Seat, usize)>,
+    /// Seconds each seat used, as a finished record tells them.
+    used: Vec<u32>,
+    other: Vec<String>,
+}
+
+impl<G: Game> Table<G> {
+    /// Lays out a new match.
+    pub fn begin(setup: Setup<G>) -> Table<G> {
+        let seats = setup.seats.len() as u8;
+        let options = G::lay_out(&setup.wish, seats, &mut rng::layout(setup.seed));
+        Table {
+            id: setup.id,
+            begun: setup.begun,
+            ended: None,
+            positions: vec![G::new(seats, &options)],
+            options,
+            set_up: false,
+            seats: setup.seats,
+            seed: setup.seed,
+            moves: Vec::new(),
+            times: Vec::new(),
+            undone: Vec::new(),
+            floor: 0,
+            end: None,
+            places: Vec::new(),
+            hints: PerSeat::new(seats, |_| 0),
+            takebacks: PerSeat::new(seats, |_| 0),
+            left: Vec::new(),
+            used: Vec::new(),
+            other: Vec::new(),
+        }
+    }
+
+    /// Names the match.
+    pub fn id(&self) -> MatchId {
+        self.id
+    }
+
+    /// What was agreed and laid out.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[Sitter] {
+        &self.seats
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        self.positions
+            .last()
+            .expect("a match has its first position")
+    }
+
+    /// The position after so many moves; the last one, if there are fewer.
+    pub fn at(&self, number: usize) -> &G {
+        &self.positions[number.min(self.moves.len())]
+    }
+
+    /// All moves so far.
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    /// How it ended, with the place of each seat; none for an abandoned match.
+    pub fn end(&self) -> Option<(&End, &[u8])> {
+        self.end.as_ref().map(|end| (end, &self.places[..]))
+    }
+
+    /// Has it ended?
+    pub fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// Tenths of a second this seat has used.
+    pub fn used(&self, seat: Seat) -> u32 {
+        if let Some(seconds) = self.used.get(seat.index()) {
+            return seconds * 10;
+        }
+        (0..self.moves.len())
+            .filter(|i| self.actor(*i) == Some(seat))
+            .map(|i| self.times[i])
+            .sum()
+    }
+
+    /// Who makes, or made, the move after the `number`th; drawing is the act of the seat that draws.
+    pub fn actor(&self, number: usize) -> Option<Seat> {
+        match self.positions[number].turn() {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance(seat) => seat,
+            Turn::Over(_) => None,
+        }
+    }
+
+    fn is_draw(&self, number: usize) -> bool {
+        matches!(self.positions[number].turn(), Turn::Chance(_))
+    }
+
+    /// Makes a move, if the rules allow it and the match still runs.
+    pub fn play(&mut self, m: G::Move, when: When) -> Result<(), Illegal> {
+        if self.is_over() {
+            return Err(Illegal(m.to_string()));
+        }
+        self.push(m, when.spent)?;
+        self.undone.clear();
+        self.close(when.now);
+        Ok(())
+    }
+
+    fn push(&mut self, m: G::Move, spent: u32) -> Result<(), Illegal> {
+        let mut next = self.position().clone();
+        next.play(m)?;
+        let n = self.moves.len();
+        let goes_on = n > 0 && !self.is_draw(n - 1) && self.actor(n - 1) == self.actor(n);
+        if self.is_draw(n) {
+            self.floor = n + 1;
+        } else if !goes_on {
+            self.floor = n;
+        }
+        self.moves.push(m);
+        self.times.push(spent);
+        self.positions.push(next);
+        Ok(())
+    }
+
+    /// Lets chance decide, if it is chance's turn: by a number that depends on the seed and on how many draws there were.
+    pub fn draw(&mut self, when: When) -> Option<G::Move> {
+        let draws = (0..self.moves.len()).filter(|i| self.is_draw(*i)).count();
+        self.draw_by(rng::nth(self.seed, draws as u64), when)
+    }
+
+    /// Lets chance decide by a given number, as peers agree on one.
+    pub fn draw_by(&mut self, number: u64, when: When) -> Option<G::Move> {
+        if self.is_over() || !self.is_draw(self.moves.len()) {
+            return None;
+        }
+        let position = self.position();
+        let moves = position.moves();
+        let total: u64 = moves.iter().map(|m| u64::from(position.weight(*m))).sum();
+        let mut left = rng::below(number, total);
+        let m = *moves.iter().find(|m| {
+            let weight = u64::from(position.weight(**m));
+            let here = left < weight;
+            left = left.saturating_sub(weight);
+            here
+        })?;
+        self.play(m, when).ok().map(|()| m)
+    }
+
+    /// Counts a hint.
+    pub fn hint(&mut self, seat: Seat) {
+        self.hints[seat] += 1;
+    }
+}
