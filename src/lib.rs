@@ -9,7 +9,7 @@
 //! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
 
 pub mod game;
-
+pub mod games;
 pub mod rng;
 pub mod seat;
 pub mod testing;
