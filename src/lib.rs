@@ -9,6 +9,8 @@
 //! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
 
 pub mod game;
+pub mod games;
 pub mod rng;
 pub mod seat;
 pub mod table;
+pub mod testing;

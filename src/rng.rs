@@ -33,6 +33,11 @@ pub fn below(number: u64, bound: u64) -> u64 {
     ((u128::from(number) * u128::from(bound)) >> 64) as u64
 }
 
+/// An even choice below `bound`, from the generator's next number.
+pub fn pick(rng: &mut Rng, bound: usize) -> usize {
+    below(rng.random(), bound as u64) as usize
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,0 +1,247 @@
+//! What two players of Mancala agree on before the first stone is sown.
+
+use super::PITS;
+use crate::game::{Choice, Unreadable};
+use std::fmt;
+use std::str::FromStr;
+
+/// What New match offers. The order of the values is that of the enums below.
+pub(super) const CHOICES: &[Choice] = &[
+    choice("stones", &["4", "3", "5", "6"]),
+    choice("capture", &["nonempty", "empty", "none"]),
+    choice("end", &["either", "turn"]),
+    choice("sweep", &["owner", "opponent", "none"]),
+    choice("pie", &["off", "on"]),
+    choice("start", &["even", "fair1", "fair2", "fair3"]),
+];
+
+const STONES: [u8; 4] = [4, 3, 5, 6];
+
+const fn choice(key: &'static str, values: &'static [&'static str]) -> Choice {
+    Choice { key, values }
+}
+
+/// When a last stone in an empty pit of one's own captures.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Capture {
+    /// If the pit opposite holds stones.
+    #[default]
+    Nonempty,
+    /// Always, be it alone.
+    Empty,
+    /// Never.
+    None,
+}
+
+/// When the game ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum End {
+    /// When either side is empty after a sowing.
+    #[default]
+    Either,
+    /// When the side that has to move is empty.
+    Turn,
+}
+
+/// Who gets the stones left at the end.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Sweep {
+    /// The side they lie on.
+    #[default]
+    Owner,
+    /// The side that is empty.
+    Opponent,
+    /// Nobody: they stay where they are and do not count.
+    None,
+}
+
+/// How the stones lie at the start.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Start {
+    /// The same number in every pit.
+    #[default]
+    Even,
+    /// A stone of South's pit 1 lies in pit 3.
+    Fair1,
+    /// A stone of South's pit 5 lies in pit 3.
+    Fair2,
+    /// A stone of North's pit 2 lies in South's pit 3.
+    Fair3,
+}
+
+/// The rules that hold all game long, and so belong to the position.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Variant {
+    /// When a sowing captures.
+    pub capture: Capture,
+    /// When the game ends.
+    pub end: End,
+    /// Who gets the stones left then.
+    pub sweep: Sweep,
+}
+
+impl Variant {
+    pub(super) const CHOICES: &[Choice] = CHOICES.split_at(1).1.split_at(3).0;
+
+    pub(super) fn from_chosen(chosen: &[usize]) -> Variant {
+        Variant {
+            capture: [Capture::Nonempty, Capture::Empty, Capture::None][chosen[0]],
+            end: [End::Either, End::Turn][chosen[1]],
+            sweep: [Sweep::Owner, Sweep::Opponent, Sweep::None][chosen[2]],
+        }
+    }
+
+    pub(super) fn chosen(self) -> [usize; 3] {
+        [
+            self.capture as usize,
+            self.end as usize,
+            self.sweep as usize,
+        ]
+    }
+}
+
+/// What is agreed before a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Stones in each pit at the start.
+    pub stones: u8,
+    /// The rules of capture and end.
+    pub variant: Variant,
+    /// May the second player change sides after the first turn?
+    pub pie: bool,
+    /// How the stones lie at the start.
+    pub start: Start,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            stones: STONES[0],
+            variant: Variant::default(),
+            pie: false,
+            start: Start::Even,
+        }
+    }
+}
+
+impl Options {
+    /// The pits at the start, South's first.
+    pub(super) fn pits(&self) -> [[u8; PITS]; 2] {
+        let mut pits = [[self.stones; PITS]; 2];
+        let from = match self.start {
+            Start::Even => return pits,
+            Start::Fair1 => (0, 0),
+            Start::Fair2 => (0, 4),
+            Start::Fair3 => (1, 1),
+        };
+        pits[from.0][from.1] -= 1;
+        pits[0][2] += 1;
+        pits
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let stones = STONES.iter().position(|stones| *stones == self.stones);
+        let [capture, end, sweep] = self.variant.chosen();
+        let chosen = [
+            stones.expect("options are read, and then the number is one of those offered"),
+            capture,
+            end,
+            sweep,
+            self.pie.into(),
+            self.start as usize,
+        ];
+        Choice::write(CHOICES, &chosen, f)
+    }
+}
+
+impl FromStr for Options {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Options, Unreadable> {
+        let chosen = Choice::read(CHOICES, text, |key, _| {
+            Err(Unreadable::new("an option of Mancala", key))
+        })?;
+        let options = Options {
+            stones: STONES[chosen[0]],
+            variant: Variant::from_chosen(&chosen[1..4]),
+            pie: chosen[4] == 1,
+            start: [Start::Even, Start::Fair1, Start::Fair2, Start::Fair3][chosen[5]],
+        };
+        // A draw with best play was proven for these rules only; the pie rule cannot spoil it.
+        let proven = options.stones == 4 && options.variant == Variant::default();
+        if options.start != Start::Even && !proven {
+            return Err(Unreadable::new(
+                "four stones and the standard rules for a fair start",
+                text.trim(),
+            ));
+        }
+        Ok(options)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Game as _;
+    use crate::games::mancala::Mancala;
+    use crate::testing::position;
+
+    fn start(options: &str) -> Mancala {
+        Mancala::new(2, &options.parse().expect("these options make sense"))
+    }
+
+    #[test]
+    fn every_choice_is_written_out() {
+        let options = "stones=4 capture=nonempty end=either sweep=owner pie=off start=even";
+        assert_eq!(Options::default().to_string(), options);
+        let options = "stones=6 capture=none end=turn sweep=opponent pie=on start=even";
+        let read: Options = options.parse().expect("these options make sense");
+        assert_eq!(read.to_string(), options);
+    }
+
+    #[test]
+    fn each_pit_starts_with_as_many_stones_as_agreed() {
+        for (options, stones) in [("", 4), ("stones=3", 3), ("stones=5", 5), ("stones=6", 6)] {
+            assert_eq!(start(options).pits, [[stones; PITS]; 2]);
+        }
+    }
+
+    #[test]
+    fn a_fair_start_has_one_stone_shifted() {
+        let drawn = [
+            "4 4 4 4 4 4  0 0  3 4 5 4 4 4  south to move",
+            "4 4 4 4 4 4  0 0  4 4 5 4 3 4  south to move",
+            "4 4 4 4 3 4  0 0  4 4 5 4 4 4  south to move",
+        ];
+        for (options, drawn) in ["start=fair1", "start=fair2", "start=fair3"]
+            .iter()
+            .zip(drawn)
+        {
+            assert_eq!(start(options), position(drawn));
+        }
+    }
+
+    #[test]
+    fn a_fair_start_goes_with_four_stones_and_the_standard_rules() {
+        assert!("start=fair1 stones=4 pie=on".parse::<Options>().is_ok());
+        for other in ["stones=5", "capture=empty", "end=turn", "sweep=none"] {
+            let text = format!("start=fair2 {other}");
+            let refused = text.parse::<Options>().expect_err("no draw is proven");
+            assert_eq!(
+                refused.to_string(),
+                format!(
+                    "expected four stones and the standard rules for a fair start, found “{text}”"
+                )
+            );
+        }
+    }
+
+    #[test]
+    fn unknown_options_are_refused() {
+        for text in ["4", "stones=7", "stones=", "pie", "pie=maybe", "moon=full"] {
+            assert!(text.parse::<Options>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Holds every game of the list, and a made-up one, to what all games are held to.
+
+mod report;
+mod toy;
+
+use parlour::games::RULES;
+use parlour::testing::conform;
+use report::Report;
+use std::process::ExitCode;
+use toy::Toy;
+
+/// Games of each kind: for every number of seats and every value of every choice.
+const GAMES: u64 = 40;
+
+fn main() -> ExitCode {
+    let mut report = Report::default();
+    for rules in RULES {
+        report.check(rules.id, || found((rules.conform)(GAMES)));
+    }
+    report.check("toy", || found(conform::<Toy>(GAMES)));
+    for (name, test) in toy::TESTS {
+        report.check(&format!("toy: {}", name.replace('_', " ")), || {
+            test();
+            Ok("holds".into())
+        });
+    }
+    report.finish()
+}
+
+fn found<T: ToString, E: ToString>(found: Result<T, E>) -> Result<String, String> {
+    found
+        .map(|tally| tally.to_string())
+        .map_err(|fault| fault.to_string())
+}
