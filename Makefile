@@ -1,0 +1,68 @@
+# Two commands for everybody: `make play` and `make test`. Both install what is missing first.
+
+TARGET ?= $(or $(CARGO_TARGET_DIR),target)
+export PATH := $(abspath $(TARGET))/tools/bin:$(PATH)
+export TRUNK_SKIP_VERSION_CHECK := true
+WASM := --target wasm32-unknown-unknown
+
+.NOTPARALLEL:
+.PHONY: play test build size bench setup page-tools format lint native wasm web audit icons clean
+
+## Builds the page and serves it; a change of the source builds it again.
+play: page-tools
+	@echo "Parlour will be at http://127.0.0.1:8080/ (end with Ctrl+C)"
+	trunk serve --release
+
+## Everything that must hold: format, lints, tests on this machine, in a browser, and of the whole page.
+test: setup format lint native wasm build size web
+	@echo "all is well"
+
+## The files to put on a host, in dist/.
+build: page-tools
+	trunk build --release
+
+## What a visitor downloads, and whether it keeps its budgets.
+size:
+	sh src/shell/size.sh dist
+
+## How fast the rules count and the page starts.
+bench: build
+	cargo run --locked --release --example bench
+
+setup:
+	@sh src/shell/setup.sh tests
+
+page-tools:
+	@sh src/shell/setup.sh page
+
+format:
+	cargo fmt --check
+
+lint:
+	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked $(WASM) --lib --bins --test wasm -- -D warnings
+
+native:
+	cargo test --locked
+
+## Tests that need a browser's own storage and clock, in headless Chromium.
+wasm: export WASM_BINDGEN_TEST_WEBDRIVER_JSON := $(CURDIR)/tests/web/webdriver.json
+wasm: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
+wasm:
+	CHROMEDRIVER=$$(command -v chromedriver) cargo test --locked $(WASM) --test wasm
+
+## The whole page in headless Chromium. One scenario: make web ONLY=offline
+web:
+	cargo test --locked --test web -- $(ONLY)
+
+## Advisories, licences and sources of everything we lean on; wants cargo-deny.
+audit:
+	cargo deny --all-features check
+
+## Draws the PNG icons again from src/shell/icon.svg; wants pngquant and zopflipng.
+icons:
+	sh src/shell/icons.sh
+
+clean:
+	cargo clean
+	rm -rf dist

@@ -1,0 +1,105 @@
+//! What a scenario is given: the built files behind a server, and a visitor.
+
+use super::{Browser, Done, Driver, Server};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A server with the built files and one fresh browser.
+pub struct House {
+    /// Where the files come from.
+    pub server: Server,
+    /// Who visits.
+    pub browser: Browser,
+    dist: PathBuf,
+    scratch: PathBuf,
+}
+
+impl House {
+    /// Opens the doors; nobody has visited yet.
+    pub async fn open(driver: &Driver, dist: &Path) -> Done<Self> {
+        let server = Server::start(dist)?;
+        let browser = Browser::start(driver, &server.url()).await?;
+        let port = server
+            .url()
+            .chars()
+            .filter(char::is_ascii_digit)
+            .collect::<String>();
+        let scratch =
+            std::env::temp_dir().join(format!("parlour-house-{}-{port}", std::process::id()));
+        Ok(Self {
+            server,
+            browser,
+            dist: dist.to_owned(),
+            scratch,
+        })
+    }
+
+    /// A copy of the built files under this name, to be changed at will.
+    pub fn copy(&self, name: &str) -> Done<PathBuf> {
+        let to = self.scratch.join(name);
+        copy(&self.dist, &to)?;
+        Ok(to)
+    }
+
+    /// Closes the doors and tidies up; returns what the page asked of other hosts.
+    pub async fn close(self) -> Done<Vec<String>> {
+        let _ = std::fs::remove_dir_all(&self.scratch);
+        self.browser.close().await
+    }
+}
+
+/// The built files: `DIST`, or `dist` here.
+pub fn dist() -> Done<PathBuf> {
+    let folder = PathBuf::from(std::env::var_os("DIST").unwrap_or_else(|| "dist".into()));
+    if !folder.join("sw.js").is_file() {
+        return Err(format!(
+            "there is no built page in {}: run `make build` first",
+            folder.display()
+        )
+        .into());
+    }
+    Ok(folder.canonicalize()?)
+}
+
+/// The build folder this program lies in, for pictures.
+pub fn target() -> PathBuf {
+    let program = std::env::current_exe().ok();
+    program
+        .as_deref()
+        .and_then(|p| p.ancestors().nth(3))
+        .map_or_else(|| "target".into(), Path::to_owned)
+}
+
+/// Seals a changed copy again, as the build does.
+pub fn reseal(folder: &Path) -> Done<Output> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/shell/seal.sh");
+    Ok(Command::new("sh")
+        .arg(script)
+        .env("TRUNK_STAGING_DIR", folder)
+        .output()?)
+}
+
+/// The built file whose name ends so.
+pub fn find(folder: &Path, end: &str) -> Done<PathBuf> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.to_string_lossy().ends_with(end) {
+            return Ok(path);
+        }
+    }
+    Err(format!("no built file ends in {end}").into())
+}
+
+fn copy(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(from)? {
+        let entry = entry?;
+        let target = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy(&entry.path(), &target)?;
+        } else {
+            std::fs::copy(entry.path(), target)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! The page in a real browser: a server for the built files, Chromium behind its driver, and what a visitor does.
+//! Used by `tests/web.rs` and by `examples/shots.rs`.
+
+mod axe;
+mod browser;
+mod driver;
+mod house;
+mod server;
+
+pub use browser::Browser;
+pub use driver::Driver;
+pub use house::{House, dist, find, reseal, target};
+pub use server::Server;
+
+/// What a step of a scenario comes to; any error ends the scenario and is printed.
+pub type Done<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
