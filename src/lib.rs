@@ -11,4 +11,5 @@
 pub mod game;
 pub mod rng;
 pub mod seat;
+pub mod store;
 pub mod table;
