@@ -56,7 +56,7 @@ pub struct Settings {
     /// What was last chosen for each game.
     pub last: BTreeMap<String, LastChoice>,
     /// What this release does not know.
-    other: Map<String, Value>,
+    pub other: Map<String, Value>,
 }
 
 impl Default for Settings {
