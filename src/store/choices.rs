@@ -1,7 +1,5 @@
 //! The values a setting may have, each with a name for storage and CSS.
 
-use serde_json::Value;
-
 /// An enum whose values have names, the standard first.
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $value:ident = $id:literal),+ }) => {
@@ -23,9 +21,8 @@ macro_rules! choice {
             }
 
             /// The value of this name; the standard, if there is none.
-            pub(super) fn read(value: Option<Value>) -> $name {
-                let id = value.as_ref().and_then(Value::as_str);
-                let named = $name::ALL.iter().find(|v| Some(v.id()) == id);
+            pub(super) fn read(id: &str) -> $name {
+                let named = $name::ALL.iter().find(|value| value.id() == id);
                 named.copied().unwrap_or_default()
             }
         }

@@ -7,7 +7,6 @@ use super::drawer::{Drawer, Failed, PREFIX};
 use super::envelope::{self, Opened};
 use crate::table::FORMAT;
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// No text in an envelope is longer, in bytes: more than any browser keeps.
@@ -22,10 +21,16 @@ pub(super) enum Found {
     Damaged,
 }
 
+/// What the drawer did not take; without a value it was to be removed.
+#[derive(Clone)]
+struct Aside {
+    key: String,
+    value: Option<String>,
+}
+
 pub(super) struct Desk {
     drawer: Rc<dyn Drawer>,
-    /// What the drawer did not take; `None`: it was to be removed.
-    aside: RefCell<BTreeMap<String, Option<String>>>,
+    aside: RefCell<Vec<Aside>>,
     failed: Cell<Option<Failed>>,
 }
 
@@ -61,9 +66,9 @@ impl Desk {
 
     /// The text under a key as it stands, envelope and all.
     pub fn raw(&self, key: &str) -> Option<String> {
-        match self.aside.borrow().get(key) {
-            Some(value) => value.clone(),
-            None => self.drawer.get(key).ok().flatten(),
+        match self.aside.borrow().iter().find(|aside| aside.key == key) {
+            Some(aside) => aside.value.clone(),
+            None => self.stored(key),
         }
     }
 
@@ -87,7 +92,7 @@ impl Desk {
         }
         match self.drawer.set(key, &value) {
             Ok(()) => {
-                self.aside.borrow_mut().remove(key);
+                self.forget_aside(key);
                 if self.failed.get().is_some() {
                     self.retry();
                 }
@@ -108,7 +113,7 @@ impl Desk {
         }
         match self.drawer.remove(key) {
             Ok(()) => {
-                self.aside.borrow_mut().remove(key);
+                self.forget_aside(key);
                 if self.failed.get().is_some() {
                     self.retry();
                 }
@@ -136,9 +141,11 @@ impl Desk {
 
     /// Offers the drawer once more what it refused, until it refuses again; removals last, when nothing depends on them.
     pub fn retry(&self) {
-        let aside = self.aside.borrow().clone();
-        let (texts, removals): (Vec<_>, Vec<_>) = aside.iter().partition(|(_, v)| v.is_some());
-        for (key, value) in texts.into_iter().chain(removals) {
+        let mut aside = self.aside.borrow().clone();
+        let texts: Vec<Aside> = aside
+            .extract_if(.., |aside| aside.value.is_some())
+            .collect();
+        for Aside { key, value } in texts.iter().chain(&aside) {
             let done = match value {
                 _ if self.is_read_only(key) => continue,
                 Some(value) => self.drawer.set(key, value),
@@ -148,28 +155,32 @@ impl Desk {
                 self.failed.set(Some(failed));
                 return;
             }
-            self.aside.borrow_mut().remove(key);
+            self.forget_aside(key);
         }
         self.failed.set(None);
     }
 
-    /// All keys that begin like this, without that beginning, in order.
-    pub fn names(&self, beginning: &str) -> BTreeSet<String> {
+    /// All keys that begin like this, without that beginning, in any order.
+    pub fn names(&self, beginning: &str) -> Vec<String> {
+        let mut keys = self.drawer.keys();
+        keys.retain(|key| key.starts_with(beginning));
         let aside = self.aside.borrow();
-        let gone = |key: &String| matches!(aside.get(key), Some(None));
-        let there = aside.iter().filter(|(_, value)| value.is_some());
-        let stored = self.drawer.keys().into_iter().filter(|key| !gone(key));
-        stored
-            .chain(there.map(|(key, _)| key.clone()))
-            .filter_map(|key| key.strip_prefix(beginning).map(str::to_owned))
-            .collect()
+        if !aside.is_empty() {
+            keys.retain(|key| !aside.iter().any(|aside| aside.key == *key));
+            let there = aside.iter().filter(|aside| aside.value.is_some());
+            let there = there.filter(|aside| aside.key.starts_with(beginning));
+            keys.extend(there.map(|aside| aside.key.clone()));
+        }
+        for key in &mut keys {
+            key.drain(..beginning.len());
+        }
+        keys
     }
 
     /// Keys that a later release wrote.
     pub fn newer(&self) -> Vec<String> {
         let mut keys = self.drawer.keys();
         keys.retain(|key| self.is_read_only(key));
-        keys.sort();
         keys
     }
 
@@ -180,7 +191,7 @@ impl Desk {
 
     /// Is what one reads under a key what is in the drawer?
     pub fn is_kept(&self, key: &str) -> bool {
-        !self.aside.borrow().contains_key(key)
+        !self.aside.borrow().iter().any(|aside| aside.key == key)
     }
 
     /// Bytes the drawer holds for the parlour, names included.
@@ -196,6 +207,12 @@ impl Desk {
     }
 
     fn put_aside(&self, key: &str, value: Option<String>) {
-        self.aside.borrow_mut().insert(key.to_owned(), value);
+        self.forget_aside(key);
+        let key = key.to_owned();
+        self.aside.borrow_mut().push(Aside { key, value });
+    }
+
+    fn forget_aside(&self, key: &str) {
+        self.aside.borrow_mut().retain(|aside| aside.key != key);
     }
 }

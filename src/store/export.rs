@@ -10,10 +10,12 @@
 //!     2026-11-16T10:20:31Z Ann
 //!
 //!     settings
-//!     {"theme":"dark", …}
+//!     theme dark
 //!
-//!     lost                             or newer: key, reason and text of what this release cannot read
-//!     ["match/7f3a91c2","damaged","…"]
+//!     lost                             or newer: key, reason and text of what this release cannot read;
+//!     match/7f3a91c2\.                 on a line each, breaks and backslashes escaped, ended by `\.`
+//!     damaged\.
+//!     1 300 7f3a91c2\nparlour 1\n…\.
 //!
 //!     end of export
 //! ```
@@ -51,10 +53,9 @@ impl Store {
         for saved in self.running() {
             block(&self.written(saved.record));
         }
-        let line = |p: super::Profile| format!("\n{} {}", p.added, p.name);
-        let players: String = self.players().into_iter().map(line).collect();
+        let players: String = self.players().iter().map(super::Profile::line).collect();
         if !players.is_empty() {
-            block(&[PLAYERS, &players].concat());
+            block(&[PLAYERS, "\n", &players].concat());
         }
         block(&[SETTINGS, "\n", &self.settings().write()].concat());
         for lost in self.lost() {
@@ -78,6 +79,57 @@ impl Store {
 }
 
 fn item(kind: &str, key: &str, why: &str, raw: &str) -> String {
-    let json = serde_json::to_string(&[key, why, raw]).expect("words are JSON");
-    [kind, "\n", &json].concat()
+    [kind, &escape(key), &escape(why), &escape(raw)].join("\n")
+}
+
+/// Any text on one line that is not blank at its end.
+fn escape(text: &str) -> String {
+    let mut line = String::with_capacity(text.len() + 1);
+    for letter in text.chars() {
+        match letter {
+            '\\' => line.push_str("\\\\"),
+            '\n' => line.push_str("\\n"),
+            '\r' => line.push_str("\\r"),
+            other => line.push(other),
+        }
+    }
+    // A full stop of its own: blanks at the end of a line do not survive every editor, nor does an empty line here.
+    line.push_str("\\.");
+    line
+}
+
+/// The text that `escape` put on a line.
+pub(super) fn unescape(line: &str) -> Option<String> {
+    let mut text = String::with_capacity(line.len());
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        text.push(match letter {
+            '\\' => match letters.next()? {
+                'n' => '\n',
+                'r' => '\r',
+                '\\' => '\\',
+                '.' => return letters.as_str().trim().is_empty().then_some(text),
+                _ => return None,
+            },
+            letter => letter,
+        });
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_text_fits_on_a_line() {
+        for text in ["", " ", "a\r\n\n\\n\\", "\u{0}\u{85}x\u{2028} \n"] {
+            let line = escape(text);
+            assert!(!line.contains(['\n', '\r']));
+            assert_eq!(unescape(&line).as_deref(), Some(text));
+            assert_eq!(unescape(&[&line, "\r"].concat()).as_deref(), Some(text));
+            assert_eq!(unescape(&line[..line.len() - 1]), None, "cut off");
+        }
+        assert_eq!(unescape("\\x\\."), None);
+    }
 }

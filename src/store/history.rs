@@ -155,11 +155,10 @@ impl Store {
             return stored;
         }
         let mut index = stored;
-        index.retain(|id| ids.binary_search(&id).is_ok());
-        let listed = index.ids();
+        index.retain(|id| ids.contains(&id));
         let mut found = Vec::new();
         for id in ids {
-            if listed.binary_search(&id).is_err() {
+            if !index.lists(id) {
                 match self.finished(id) {
                     Ok(record) => found.push(Entry::of(&record)),
                     Err(Gone::NotForUs(_)) => index.newer.push(id),
@@ -172,7 +171,7 @@ impl Store {
         index
     }
 
-    /// All ids in order; a key that is no id is put aside.
+    /// All ids; a key that is no id is put aside.
     fn match_ids(&self) -> Vec<MatchId> {
         let mut ids = Vec::new();
         for name in self.desk().names(Kind::History.folder()) {

@@ -1,19 +1,19 @@
 //! Taking over an export, or a single record: first everything is judged, and nothing changes before `apply`.
 
-use super::export::{EXPORT, FOOTER, HEADER, LOST, NEWER, PLAYERS, SETTINGS};
+use super::export::{EXPORT, FOOTER, HEADER, LOST, NEWER, PLAYERS, SETTINGS, unescape};
 use super::plan::{LARGEST, MOST_BLOCKS, NoImport, Plan, Refusal, Refused};
 use super::players::{MOST_PLAYERS, Profile};
-use super::{Form, Gone, Settings, Store};
-use crate::table::{LONGEST, MatchId, Record, Stamp, clean};
-use std::collections::{BTreeMap, BTreeSet};
+use super::{Form, Gone, Lost, Settings, Store};
+use crate::table::{LONGEST, Record, Stamp};
 
 /// The plan while it is made, and what is here or in the file already; asked for once, since a file may be hostile.
 struct Judge<'a> {
     store: &'a Store,
     plan: Plan,
-    matches: BTreeMap<MatchId, usize>,
-    names: BTreeSet<String>,
-    lost: BTreeSet<(String, String)>,
+    /// Names of the new matches in order, and where in the plan they are.
+    matches: Vec<(u32, usize)>,
+    names: Vec<String>,
+    lost: Vec<Lost>,
 }
 
 impl Store {
@@ -43,9 +43,9 @@ impl Store {
         let mut judge = Judge {
             store: self,
             plan: Plan::default(),
-            matches: BTreeMap::new(),
+            matches: Vec::new(),
             names: names.collect(),
-            lost: self.lost().into_iter().map(|l| (l.key, l.raw)).collect(),
+            lost: self.lost(),
         };
         for block in blocks {
             if let Err(why) = judge.take(block) {
@@ -128,17 +128,10 @@ impl Judge<'_> {
             line if is_record(line) => self.take_record(block),
             PLAYERS => rest.lines().try_for_each(|line| self.take_player(line)),
             SETTINGS if rest.len() <= LONGEST => {
-                self.plan.settings = Some(Settings::read(rest).ok_or(Refusal::Strange)?);
+                self.plan.settings = Some(Settings::read(rest));
                 Ok(())
             }
-            LOST => {
-                let lost: (String, String, String) =
-                    serde_json::from_str(rest).map_err(|_| Refusal::Strange)?;
-                if self.lost.insert((lost.0.clone(), lost.2.clone())) {
-                    self.plan.lost.push(lost);
-                }
-                Ok(())
-            }
+            LOST => self.take_lost(rest).ok_or(Refusal::Strange),
             NEWER => Err(Refusal::Newer),
             _ => Err(Refusal::Strange),
         }
@@ -151,33 +144,48 @@ impl Judge<'_> {
         if record.end.is_none() {
             record = told(Form::Written)?;
         }
-        let known = match self.matches.get(&record.id) {
-            Some(i) if self.plan.new[*i] != record => return Err(Refusal::OtherMatch),
-            Some(_) => true,
-            None => self.store.is_known(&record)?,
+        let place = self
+            .matches
+            .binary_search_by(|(id, _)| id.cmp(&record.id.0));
+        let known = match place {
+            Ok(i) if self.plan.new[self.matches[i].1] != record => return Err(Refusal::OtherMatch),
+            Ok(_) => true,
+            Err(_) => self.store.is_known(&record)?,
         };
-        if known {
-            self.plan.known += 1;
-        } else {
-            self.matches.insert(record.id, self.plan.new.len());
-            self.plan.new.push(record);
+        match place {
+            Err(place) if !known => {
+                self.matches
+                    .insert(place, (record.id.0, self.plan.new.len()));
+                self.plan.new.push(record);
+            }
+            _ => self.plan.known += 1,
         }
         Ok(())
     }
 
     fn take_player(&mut self, line: &str) -> Result<(), Refusal> {
-        let parts = line.trim_end().split_once(' ');
-        let (added, name) = parts.ok_or(Refusal::Strange)?;
-        let (added, name) = (added.parse().ok(), clean(name));
-        match added {
-            Some(added) if !name.is_empty() && self.plan.players.len() < MOST_PLAYERS => {
-                if self.names.insert(name.to_lowercase()) {
-                    self.plan.players.push(Profile { name, added });
-                }
-                Ok(())
+        let profile = Profile::read(line).ok_or(Refusal::Strange)?;
+        let name = profile.name.to_lowercase();
+        if !self.names.contains(&name) {
+            if self.plan.players.len() == MOST_PLAYERS {
+                return Err(Refusal::Strange);
             }
-            _ => Err(Refusal::Strange),
+            self.names.push(name);
+            self.plan.players.push(profile);
         }
+        Ok(())
+    }
+
+    fn take_lost(&mut self, text: &str) -> Option<()> {
+        let mut lines = text.lines();
+        let (key, why, raw) = (lines.next()?, lines.next()?, lines.next()?);
+        let (key, why, raw) = (unescape(key)?, unescape(why)?, unescape(raw)?);
+        let here = self.lost.iter().any(|l| l.key == key && l.raw == raw);
+        let mut planned = self.plan.lost.iter();
+        if !here && !planned.any(|(k, _, r)| *k == key && *r == raw) {
+            self.plan.lost.push((key, why, raw));
+        }
+        Some(())
     }
 }
 

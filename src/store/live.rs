@@ -7,7 +7,6 @@ use super::desk::Found;
 use super::history::match_key;
 use super::{Form, Gone, Kind, Store};
 use crate::table::{Flaw, LONGEST, MatchId, Record, Stamp};
-use std::collections::BTreeSet;
 
 const SLOTS: [&str; 2] = ["a", "b"];
 /// The line above the record.
@@ -61,11 +60,12 @@ impl Store {
     /// All running matches, the latest saved first. Not yet replayed: `load` does that.
     pub fn running(&self) -> Vec<Saved> {
         let names = self.desk().names(Kind::Running.folder());
-        let (mut ids, mut strange) = (BTreeSet::new(), Vec::new());
+        let (mut ids, mut strange) = (Vec::new(), Vec::new());
         for name in names {
             let parts = name.split_once('/');
             match parts.and_then(|(id, slot)| SLOTS.contains(&slot).then(|| id.parse().ok())?) {
-                Some(id) => drop(ids.insert(id)),
+                Some(id) if ids.contains(&id) => {}
+                Some(id) => ids.push(id),
                 None => strange.push([Kind::Running.folder(), &name].concat()),
             }
         }
@@ -74,11 +74,14 @@ impl Store {
                 self.put_aside(&key, "no match has this name");
             }
         }
-        let mut running: Vec<Saved> = ids
-            .into_iter()
-            .filter_map(|id| self.still_running(id))
-            .collect();
-        running.sort_by_key(|saved| std::cmp::Reverse((saved.saved, saved.record.id)));
+        let mut running: Vec<Saved> = Vec::new();
+        for id in ids {
+            if let Some(saved) = self.still_running(id) {
+                let age = |s: &Saved| (s.saved, s.record.id);
+                let place = running.partition_point(|other| age(other) > age(&saved));
+                running.insert(place, saved);
+            }
+        }
         running
     }
 
@@ -129,7 +132,7 @@ impl Store {
         id: MatchId,
         check: &dyn Fn(&Record) -> Result<(), Flaw>,
     ) -> Result<Saved, Gone> {
-        let (mut sound, mut torn, mut wrong) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut sound, mut torn, mut wrong) = (Vec::<Slot>::new(), Vec::new(), Vec::new());
         for key in SLOTS.map(|slot| key(id, slot)) {
             match self.slot(&key) {
                 Ok(slot) => sound.extend(slot),
@@ -138,7 +141,11 @@ impl Store {
                 Err(other) => return Err(other),
             }
         }
-        sound.sort_by_key(|slot: &Slot| std::cmp::Reverse((slot.counter, slot.saved)));
+        if let [a, b] = &mut sound[..]
+            && (a.counter, a.saved) < (b.counter, b.saved)
+        {
+            std::mem::swap(a, b);
+        }
         let mut found = None;
         for slot in sound {
             let record = slot.text.parse::<Record>();

@@ -1,6 +1,7 @@
 //! Quarantine: what cannot be read is put aside unchanged, with the reason, and can be looked at, exported, deleted.
 
 use super::desk::Found;
+use super::envelope::crc32;
 use super::{Kind, Store};
 
 /// No text is longer; local storage itself ends earlier.
@@ -70,7 +71,7 @@ impl Store {
     /// takes its place.
     pub(super) fn add_lost(&self, key: &str, why: &str, raw: &str) -> bool {
         let (key, why) = (one_line(key), one_line(why));
-        let sum = crc32fast::hash([&key, "\n", raw].concat().as_bytes());
+        let sum = crc32([&key, "\n", raw].concat().bytes());
         for number in 0_u32.. {
             let name = format!("{:08x}", sum.wrapping_add(number));
             match self.desk().raw(&lost_key(&name)) {

@@ -8,7 +8,7 @@ use std::fmt;
 pub const LARGEST: usize = 32 * 1024 * 1024;
 
 /// No file has more parts.
-pub(super) const MOST_BLOCKS: usize = 100_000;
+pub(super) const MOST_BLOCKS: usize = 20_000;
 
 /// Why a file as a whole is not taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

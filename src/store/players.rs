@@ -17,6 +17,20 @@ pub struct Profile {
     pub added: Stamp,
 }
 
+impl Profile {
+    /// One line of text, with its break.
+    pub(super) fn line(&self) -> String {
+        format!("{} {}\n", self.added, self.name)
+    }
+
+    /// The profile a line tells of.
+    pub(super) fn read(line: &str) -> Option<Profile> {
+        let (added, name) = line.trim_end().split_once(' ')?;
+        let (added, name) = (added.parse().ok()?, clean(name));
+        (!name.is_empty()).then_some(Profile { name, added })
+    }
+}
+
 /// Why a name is not taken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadName {
@@ -64,20 +78,15 @@ const KEY: &str = "players/all";
 impl Store {
     /// Everybody with a profile, in the order they were added.
     pub fn players(&self) -> Vec<Profile> {
-        let read = match self.desk().read(KEY, 16 * LONGEST) {
-            Found::Sound(text) => serde_json::from_str::<Vec<(String, u64)>>(&text).ok(),
+        let players = match self.desk().read(KEY, 16 * LONGEST) {
+            Found::Sound(text) => text.lines().map(Profile::read).collect(),
             Found::Damaged => None,
             Found::Nothing | Found::Newer(_) => return Vec::new(),
         };
-        let Some(rows) = read else {
+        players.unwrap_or_else(|| {
             self.put_aside(KEY, "no list of players");
-            return Vec::new();
-        };
-        let profile = |(name, added): (String, u64)| Profile {
-            name: clean(&name),
-            added: Stamp(added),
-        };
-        rows.into_iter().map(profile).collect()
+            Vec::new()
+        })
     }
 
     /// Adds a profile.
@@ -120,8 +129,7 @@ impl Store {
     }
 
     fn write_players(&self, players: &[Profile]) {
-        let rows: Vec<_> = players.iter().map(|p| (&p.name, p.added.0)).collect();
-        let text = serde_json::to_string(&rows).expect("names and numbers are JSON");
+        let text: String = players.iter().map(Profile::line).collect();
         self.desk().write(KEY, &text);
     }
 }

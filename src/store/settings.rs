@@ -1,6 +1,7 @@
 //! What the player has chosen for the whole parlour.
 //!
-//! Fields this release does not know are kept; a value it does not know falls back to the standard of that field alone.
+//! One line each, `theme dark`. Lines this release does not know are kept; a value it does not know falls back to the
+//! standard of that line alone.
 
 use super::Store;
 use super::choices::{
@@ -8,12 +9,13 @@ use super::choices::{
 };
 use super::desk::Found;
 use crate::table::{LONGEST, Sitter};
-use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::fmt::{Display, Write as _};
 
 /// What was last chosen for a game, to begin the next match with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastChoice {
+    /// `Game::ID`.
+    pub game: String,
     /// Who sat where, in the order of the form.
     pub seats: Vec<Sitter>,
     /// `Game::Options` as text, as they were wished.
@@ -54,109 +56,135 @@ pub struct Settings {
     /// The language's short name; empty: the browser's.
     pub language: String,
     /// What was last chosen for each game.
-    pub last: BTreeMap<String, LastChoice>,
-    /// What this release does not know.
-    pub other: Map<String, Value>,
+    pub last: Vec<LastChoice>,
+    /// Lines this release does not know.
+    pub other: Vec<String>,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings::of(Map::new())
+        Settings {
+            theme: Theme::default(),
+            animation: Animation::default(),
+            motion: Motion::default(),
+            sound: true,
+            vibration: true,
+            confirm: false,
+            auto_move: false,
+            seating: Seating::default(),
+            board_side: BoardSide::default(),
+            marks: Marks::default(),
+            text_size: TextSize::default(),
+            notation: Notation::default(),
+            point_names: true,
+            language: String::new(),
+            last: Vec::new(),
+            other: Vec::new(),
+        }
     }
 }
 
 impl Settings {
-    /// Reads the text; nothing, if it is no text of settings at all.
-    pub fn read(text: &str) -> Option<Settings> {
-        match serde_json::from_str(text) {
-            Ok(Value::Object(map)) => Some(Settings::of(map)),
-            _ => None,
+    /// Reads any text.
+    pub fn read(text: &str) -> Settings {
+        let mut s = Settings::default();
+        for line in text.lines().map(str::trim_end) {
+            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+            match key {
+                "theme" => s.theme = Theme::read(value),
+                "animation" => s.animation = Animation::read(value),
+                "motion" => s.motion = Motion::read(value),
+                "sound" => switch(&mut s.sound, value),
+                "vibration" => switch(&mut s.vibration, value),
+                "confirm" => switch(&mut s.confirm, value),
+                "auto-move" => switch(&mut s.auto_move, value),
+                "seating" => s.seating = Seating::read(value),
+                "board-side" => s.board_side = BoardSide::read(value),
+                "marks" => s.marks = Marks::read(value),
+                "text-size" => s.text_size = TextSize::read(value),
+                "notation" => s.notation = Notation::read(value),
+                "point-names" => switch(&mut s.point_names, value),
+                "language" => value.clone_into(&mut s.language),
+                "last" => s.set_last(LastChoice::read(value)),
+                // The seats of the last choice above.
+                "seat" => {
+                    if let (Some(last), Ok(sitter)) = (s.last.last_mut(), value.parse()) {
+                        last.seats.push(sitter);
+                    }
+                }
+                "" => {}
+                _ => s.other.push(line.to_owned()),
+            }
         }
+        s
     }
 
-    /// The text, on one line.
+    /// The text.
     pub fn write(&self) -> String {
-        let mut map = self.other.clone();
-        let mut put = |key: &str, value: Value| map.insert(key.to_owned(), value);
-        put("theme", self.theme.id().into());
-        put("animation", self.animation.id().into());
-        put("motion", self.motion.id().into());
-        put("sound", self.sound.into());
-        put("vibration", self.vibration.into());
-        put("confirm", self.confirm.into());
-        put("auto_move", self.auto_move.into());
-        put("seating", self.seating.id().into());
-        put("board_side", self.board_side.id().into());
-        put("marks", self.marks.id().into());
-        put("text_size", self.text_size.id().into());
-        put("notation", self.notation.id().into());
-        put("point_names", self.point_names.into());
-        put("language", self.language.as_str().into());
-        let last = self
-            .last
-            .iter()
-            .map(|(game, last)| (game.clone(), write_last(last)));
-        put("last", Value::Object(last.collect()));
-        Value::Object(map).to_string()
+        let mut text = String::new();
+        let mut line = |key: &str, value: &dyn Display| {
+            writeln!(text, "{key} {value}").expect("writing to a string does not fail");
+        };
+        line("theme", &self.theme.id());
+        line("animation", &self.animation.id());
+        line("motion", &self.motion.id());
+        line("sound", &on_off(self.sound));
+        line("vibration", &on_off(self.vibration));
+        line("confirm", &on_off(self.confirm));
+        line("auto-move", &on_off(self.auto_move));
+        line("seating", &self.seating.id());
+        line("board-side", &self.board_side.id());
+        line("marks", &self.marks.id());
+        line("text-size", &self.text_size.id());
+        line("notation", &self.notation.id());
+        line("point-names", &on_off(self.point_names));
+        line("language", &self.language);
+        for last in &self.last {
+            let words = [&last.game, last.begins.id(), &last.options];
+            line("last", &words.join(" "));
+            for sitter in &last.seats {
+                line("seat", sitter);
+            }
+        }
+        for other in &self.other {
+            text.push_str(other);
+            text.push('\n');
+        }
+        text
     }
 
-    fn of(mut map: Map<String, Value>) -> Settings {
-        let mut take = |key: &str| map.remove(key);
-        let yes =
-            |value: Option<Value>, standard| value.and_then(|v| v.as_bool()).unwrap_or(standard);
-        Settings {
-            theme: Theme::read(take("theme")),
-            animation: Animation::read(take("animation")),
-            motion: Motion::read(take("motion")),
-            sound: yes(take("sound"), true),
-            vibration: yes(take("vibration"), true),
-            confirm: yes(take("confirm"), false),
-            auto_move: yes(take("auto_move"), false),
-            seating: Seating::read(take("seating")),
-            board_side: BoardSide::read(take("board_side")),
-            marks: Marks::read(take("marks")),
-            text_size: TextSize::read(take("text_size")),
-            notation: Notation::read(take("notation")),
-            point_names: yes(take("point_names"), true),
-            language: text(take("language")),
-            last: match take("last") {
-                Some(Value::Object(last)) => last.into_iter().filter_map(read_last).collect(),
-                _ => BTreeMap::new(),
-            },
-            other: map,
+    /// What was last chosen for a game.
+    pub fn last(&self, game: &str) -> Option<&LastChoice> {
+        self.last.iter().find(|last| last.game == game)
+    }
+
+    /// Remembers what was chosen for a game.
+    pub fn set_last(&mut self, last: LastChoice) {
+        self.last.retain(|other| other.game != last.game);
+        self.last.push(last);
+    }
+}
+
+impl LastChoice {
+    fn read(text: &str) -> LastChoice {
+        let mut words = text.splitn(3, ' ');
+        let mut word = || words.next().unwrap_or_default();
+        LastChoice {
+            game: word().to_owned(),
+            begins: Begins::read(word()),
+            options: word().to_owned(),
+            seats: Vec::new(),
         }
     }
 }
 
-fn text(value: Option<Value>) -> String {
-    match value {
-        Some(Value::String(text)) => text,
-        _ => String::new(),
-    }
+fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
 }
 
-fn write_last(last: &LastChoice) -> Value {
-    let seats: Vec<Value> = last.seats.iter().map(|s| s.to_string().into()).collect();
-    json!({"seats": seats, "options": last.options.as_str(), "begins": last.begins.id()})
-}
-
-fn read_last((game, value): (String, Value)) -> Option<(String, LastChoice)> {
-    let Value::Object(mut map) = value else {
-        return None;
-    };
-    let seats = match map.remove("seats") {
-        Some(Value::Array(seats)) => seats
-            .iter()
-            .map(|seat| seat.as_str()?.parse().ok())
-            .collect(),
-        _ => None,
-    };
-    let last = LastChoice {
-        seats: seats?,
-        options: text(map.remove("options")),
-        begins: Begins::read(map.remove("begins")),
-    };
-    Some((game, last))
+/// Sets a switch, if the word is one.
+fn switch(switch: &mut bool, word: &str) {
+    *switch = word == "on" || *switch && word != "off";
 }
 
 const KEY: &str = "settings/all";
@@ -164,15 +192,14 @@ const KEY: &str = "settings/all";
 impl Store {
     /// The settings; the standard ones where none are stored.
     pub fn settings(&self) -> Settings {
-        let settings = match self.desk().read(KEY, LONGEST) {
+        match self.desk().read(KEY, LONGEST) {
             Found::Sound(text) => Settings::read(&text),
-            Found::Damaged => None,
-            Found::Nothing | Found::Newer(_) => return Settings::default(),
-        };
-        settings.unwrap_or_else(|| {
-            self.put_aside(KEY, "no settings");
-            Settings::default()
-        })
+            Found::Nothing | Found::Newer(_) => Settings::default(),
+            Found::Damaged => {
+                self.put_aside(KEY, "damaged");
+                Settings::default()
+            }
+        }
     }
 
     /// Stores the settings.
@@ -190,39 +217,44 @@ mod tests {
         let mut settings = Settings {
             theme: Theme::Dark,
             sound: false,
+            confirm: true,
             language: "de".to_owned(),
             ..Settings::default()
         };
-        let last = LastChoice {
-            seats: vec![
-                "person red Ann".parse().expect("a seat"),
-                "computer hard blue".parse().expect("a seat"),
-            ],
-            options: "pits=6".to_owned(),
-            begins: Begins::Loser,
-        };
-        settings.last.insert("pebbles".to_owned(), last);
-        assert_eq!(Settings::read(&settings.write()), Some(settings));
+        for (game, options) in [("pebbles", "pits=6 seeds=4"), ("sticks", "")] {
+            settings.set_last(LastChoice {
+                game: game.to_owned(),
+                seats: vec![
+                    "person red Ann".parse().expect("a seat"),
+                    "computer hard blue".parse().expect("a seat"),
+                ],
+                options: options.to_owned(),
+                begins: Begins::Loser,
+            });
+        }
+        assert_eq!(Settings::read(&settings.write()), settings);
+        assert_eq!(Settings::read(""), Settings::default());
+        let sticks = settings.last("sticks").expect("it was just chosen");
+        assert_eq!(sticks.seats.len(), 2);
     }
 
     #[test]
-    fn an_unknown_value_costs_its_own_field_only() {
-        let text = r#"{"theme":"sepia","animation":"slow","sound":"loud","marks":7,"confirm":true,
-            "last":{"a":{"seats":["person pink Ann"]},"b":{"seats":["person red Ann"],"begins":"oldest"},"c":3}}"#;
-        let settings = Settings::read(text).expect("it is an object");
+    fn an_unknown_value_costs_its_own_line_only() {
+        let text = "theme sepia\nanimation slow\nsound loud\nmarks\nconfirm on\nconfirm perhaps\n\
+            last pebbles oldest\nseat person pink Ann\nseat person red Bob\n";
+        let settings = Settings::read(text);
         assert_eq!(settings.theme, Theme::System);
         assert_eq!(settings.animation, Animation::Slow);
         assert!(settings.sound && settings.confirm);
         assert_eq!(settings.marks, Marks::Shapes);
-        assert_eq!(settings.last.keys().collect::<Vec<_>>(), ["b"]);
-        assert_eq!(settings.last["b"].begins, Begins::Chosen);
+        let last = settings.last("pebbles").expect("it is there");
+        assert_eq!((last.begins, last.seats.len()), (Begins::Chosen, 1));
     }
 
     #[test]
-    fn unknown_fields_are_kept() {
-        let settings =
-            Settings::read(r#"{"smell":{"of":["wood"]},"theme":"dark"}"#).expect("an object");
-        assert!(settings.write().contains(r#""smell":{"of":["wood"]}"#));
-        assert!(Settings::read("[]").is_none());
+    fn unknown_lines_are_kept() {
+        let settings = Settings::read("smell of wood\ntheme dark\n");
+        assert_eq!(settings.theme, Theme::Dark);
+        assert!(settings.write().ends_with("smell of wood\n"));
     }
 }

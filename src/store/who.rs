@@ -2,7 +2,6 @@
 
 use super::entry::{Entry, Verdict};
 use crate::table::{Level, Player, Sitter};
-use std::collections::BTreeSet;
 
 /// Somebody in the statistics: a person by name, here or far away, or the computer by level.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -52,8 +51,13 @@ pub fn everybody(entries: &[Entry]) -> Vec<Who> {
             seen.push(sitter);
         }
     }
-    let all: BTreeSet<Who> = seen.into_iter().filter_map(Who::of).collect();
-    all.into_iter().collect()
+    let mut all: Vec<Who> = Vec::new();
+    for who in seen.into_iter().filter_map(Who::of) {
+        if let Err(place) = all.binary_search(&who) {
+            all.insert(place, who);
+        }
+    }
+    all
 }
 
 /// Which matches to list; what is not given does not matter.
@@ -104,7 +108,12 @@ pub(super) mod tests {
         };
         Entry {
             id: MatchId(day as u32),
-            game: if day % 2 == 0 { "pebbles" } else { "sticks" }.to_owned(),
+            game: if day.is_multiple_of(2) {
+                "pebbles"
+            } else {
+                "sticks"
+            }
+            .to_owned(),
             begun: Stamp(day),
             ended: Stamp(day),
             seats: names.iter().map(sitter).collect(),

@@ -27,7 +27,7 @@ fn damaged_and_wrong_records_are_put_aside_unchanged() {
         ("live/00000009/a", seal("1 2026-11-16T10:20:31Z\nhello")),
         ("live/00000009/b", "\u{FFFD}".to_owned()),
         ("live/x", String::new()),
-        ("settings/all", seal("[]")),
+        ("settings/all", "torn".to_owned()),
         ("players/all", "1 2 3".to_owned()),
     ];
     for (key, value) in &wrong {
@@ -129,7 +129,9 @@ fn what_a_later_release_wrote_is_never_touched() {
         put(&memory, key, value);
     }
     let store = tab(&memory);
-    assert_eq!(store.newer(), newer.each_ref().map(|(key, _)| *key));
+    let mut keys = store.newer();
+    keys.sort();
+    assert_eq!(keys, newer.each_ref().map(|(key, _)| *key));
     for id in [1, 2] {
         let gone = store.record(MatchId(id)).expect_err("it is newer");
         assert!(matches!(gone, Gone::NotForUs(_)), "{gone}");
