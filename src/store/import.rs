@@ -2,7 +2,7 @@
 
 use super::export::{EXPORT, FOOTER, HEADER, LOST, NEWER, PLAYERS, SETTINGS, unescape};
 use super::plan::{LARGEST, MOST_BLOCKS, NoImport, Plan, Refusal, Refused};
-use super::players::{MOST_PLAYERS, Profile};
+use super::players::{MOST_PLAYERS, Profile, in_small_letters};
 use super::{Form, Gone, Lost, Settings, Store};
 use crate::table::{LONGEST, Record, Stamp};
 
@@ -39,7 +39,10 @@ impl Store {
         // A record that is cut off may look like a running match, so the last block is not trusted.
         let cut = blocks.last().is_none_or(|last| last.trim_end() != FOOTER);
         let last = blocks.pop().filter(|_| cut);
-        let names = self.players().into_iter().map(|p| p.name.to_lowercase());
+        let names = self
+            .players()
+            .into_iter()
+            .map(|p| in_small_letters(&p.name));
         let mut judge = Judge {
             store: self,
             plan: Plan::default(),
@@ -165,7 +168,7 @@ impl Judge<'_> {
 
     fn take_player(&mut self, line: &str) -> Result<(), Refusal> {
         let profile = Profile::read(line).ok_or(Refusal::Strange)?;
-        let name = profile.name.to_lowercase();
+        let name = in_small_letters(&profile.name);
         if !self.names.contains(&name) {
             if self.plan.players.len() == MOST_PLAYERS {
                 return Err(Refusal::Strange);

@@ -3,7 +3,8 @@
 //! ```text
 //!     index 1 1                                        schema and format of the release that wrote it
 //!     w person red Ann                                 words, numbered from 0: games, seats, ends, each told once
-//!     m 42 0 1794824431 600 1,2 1,2 30,18 3 60 1 - -   a match: the fields of `Row`, lists with commas
+//!     m 42 0 1794824431 600 1,2 1,2 30,18 3 60 1 - -   a match: id, game, begun, seconds it lasted, seats, places,
+//!                                                      scores, end, length, flags, hints, takebacks
 //!     n 7                                              a match that a later release wrote
 //! ```
 //!

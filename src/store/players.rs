@@ -134,12 +134,17 @@ impl Store {
     }
 }
 
+/// A name to compare by, letter for letter.
+pub(super) fn in_small_letters(name: &str) -> String {
+    name.chars().flat_map(char::to_lowercase).collect()
+}
+
 /// Who has this name, however it is spelt.
 fn taken<'a>(players: &'a [Profile], name: &str) -> Option<&'a Profile> {
-    let name = name.to_lowercase();
+    let name = in_small_letters(name);
     players
         .iter()
-        .find(|profile| profile.name.to_lowercase() == name)
+        .find(|profile| in_small_letters(&profile.name) == name)
 }
 
 /// A name that nobody has but, perhaps, its owner.
