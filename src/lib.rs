@@ -12,5 +12,6 @@ pub mod game;
 pub mod games;
 pub mod rng;
 pub mod seat;
+pub mod store;
 pub mod table;
 pub mod testing;
