@@ -1,7 +1,5 @@
-//! Mounts the app.
-
-use leptos::prelude::*;
+//! Opens the parlour in the page.
 
 fn main() {
-    leptos::mount::mount_to_body(|| view! { <main><h1>"Parlour"</h1></main> });
+    parlour::app::open();
 }

@@ -1,12 +1,17 @@
 //! Mancala, in the form known as Kalah: two rows of six pits, a store each, stones sown one by one.
 
+mod board;
+mod face;
+mod geometry;
 mod notation;
 mod options;
 mod ring;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod words;
 
+pub use face::Spot;
 pub use options::{Capture, End, Options, Start, Sweep, Variant};
 pub use ring::{Hole, PITS, Pit, Side};
 pub use rules::{CANNOT_MOVE, EMPTY_SIDE, Mancala, Move, Sowing, Taken};

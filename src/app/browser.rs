@@ -1,0 +1,173 @@
+//! What the page asks of the browser, and of nothing else: clock, address, secure numbers, sharing, the whole screen.
+
+use crate::table::Stamp;
+use js_sys::{Array, Function, Promise, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+
+/// Milliseconds of a clock that only goes forward.
+pub fn clock() -> f64 {
+    let performance = window().performance();
+    performance.map_or_else(js_sys::Date::now, |performance| performance.now())
+}
+
+/// This moment.
+pub fn now() -> Stamp {
+    Stamp((js_sys::Date::now() / 1_000.0) as u64)
+}
+
+/// A number from the browser's secure source.
+pub fn fresh() -> u64 {
+    // Without a secure source a match can still be played; the clock is unlike at every start.
+    getrandom::u64().unwrap_or_else(|_| js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits())
+}
+
+/// The part of the address after `#`.
+pub fn address() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// Goes to an address within the page.
+pub fn go(hash: &str) {
+    _ = window().location().set_hash(hash);
+}
+
+/// Changes the address without a step to go back to.
+pub fn readdress(hash: &str) {
+    if let Ok(history) = window().history() {
+        _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
+fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Does the system want nothing to move?
+pub fn wants_stillness() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Is the window higher than wide?
+pub fn is_tall() -> bool {
+    matches("(max-aspect-ratio: 1/1)")
+}
+
+/// Can a part of the page fill the screen?
+pub fn can_fill() -> bool {
+    document().fullscreen_enabled()
+}
+
+/// Fills the screen, or gives it back.
+pub fn fill() {
+    if document().fullscreen_element().is_some() {
+        document().exit_fullscreen();
+    } else if let Some(page) = document().document_element() {
+        _ = page.request_fullscreen();
+    }
+}
+
+/// How long one step of a travelling piece takes, for style sheets.
+pub fn set_step(milliseconds: u32) {
+    if let Some(root) = document().document_element() {
+        let style = root.unchecked_ref::<web_sys::HtmlElement>().style();
+        _ = style.set_property("--step", &format!("{milliseconds}ms"));
+    }
+}
+
+/// Keeps the screen awake until this part of the page is left, or `enough`. A hidden page loses the lock, and asks again.
+pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
+    let lock: StoredValue<Option<JsValue>, LocalStorage> = StoredValue::new_local(None);
+    let release = move || {
+        if let Some(lock) = lock.try_update_value(Option::take).flatten()
+            && let Some(release) = method(&lock, "release")
+        {
+            _ = release.call0(&lock);
+        }
+    };
+    let ask = move || {
+        let navigator: JsValue = window().navigator().into();
+        let wake = field(&navigator, "wakeLock");
+        let request = wake.as_ref().and_then(|wake| method(wake, "request"));
+        let (Some(wake), Some(request)) = (wake, request) else { return };
+        leptos::task::spawn_local(async move {
+            let granted = settled(request.call1(&wake, &"screen".into())).await;
+            if let Ok(granted) = granted {
+                _ = lock.try_update_value(|lock| *lock = Some(granted));
+            }
+        });
+    };
+    Effect::new(move || if enough() { release() } else { ask() });
+    let shown = window_event_listener(leptos::ev::Custom::<web_sys::Event>::new("visibilitychange"), move |_| {
+        if !document().hidden() && !untrack(enough) {
+            ask();
+        }
+    });
+    on_cleanup(move || {
+        shown.remove();
+        release();
+    });
+}
+
+/// A method of a browser object that may not exist.
+pub fn method(object: &JsValue, name: &str) -> Option<Function> {
+    Reflect::get(object, &name.into()).ok()?.dyn_into().ok()
+}
+
+/// A field of a browser object that may not exist.
+pub fn field(object: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(object, &name.into()).ok().filter(|value| !value.is_null() && !value.is_undefined())
+}
+
+/// A plain object with these fields.
+pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
+    let object = js_sys::Object::new();
+    for (key, value) in fields {
+        _ = Reflect::set(&object, &(*key).into(), value);
+    }
+    object.into()
+}
+
+/// Waits for a promise, if the call gave one.
+pub async fn settled(call: Result<JsValue, JsValue>) -> Result<JsValue, JsValue> {
+    match call?.dyn_into::<Promise>() {
+        Ok(promise) => JsFuture::from(promise).await,
+        Err(value) => Ok(value),
+    }
+}
+
+/// Hands a text to the system's share sheet, or to the clipboard; then says whether it went anywhere.
+pub fn share(text: &str, done: impl Fn(bool) + 'static) {
+    let navigator: JsValue = window().navigator().into();
+    let text = JsValue::from_str(text);
+    leptos::task::spawn_local(async move {
+        if let Some(share) = method(&navigator, "share") {
+            let wish = object(&[("text", text.clone())]);
+            if settled(share.call1(&navigator, &wish)).await.is_ok() {
+                return;
+            }
+        }
+        let clipboard = field(&navigator, "clipboard");
+        let write = clipboard.as_ref().and_then(|clipboard| method(clipboard, "writeText"));
+        match (clipboard, write) {
+            (Some(clipboard), Some(write)) => done(settled(write.call1(&clipboard, &text)).await.is_ok()),
+            _ => done(false),
+        }
+    });
+}
+
+/// Offers a text as a file.
+pub fn download(name: &str, text: &str) {
+    let parts = Array::of1(&text.into());
+    let kind = web_sys::BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(link) = document().create_element("a").map(|a| a.unchecked_into::<web_sys::HtmlAnchorElement>()) {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    _ = web_sys::Url::revoke_object_url(&url);
+}

@@ -1,0 +1,242 @@
+//! What a game looks like and what a finger does: the trait that every board fills in.
+
+use super::dom::El;
+use super::touch::Touch;
+use super::words::Message;
+use crate::game::{Game, Outcome};
+use crate::seat::Seat;
+use crate::table::Sitter;
+use std::fmt::Debug;
+
+/// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
+pub trait Face: Game {
+    /// This board's own style sheet.
+    const STYLE: &'static str;
+    /// How the table makes room for it.
+    const SHAPE: Shape;
+    /// Who begins when the same people play again.
+    const REMATCH: Rematch;
+    /// About how long a match takes, in minutes.
+    const MINUTES: u8;
+
+    /// Anything a player can point at: a pit, a point, a hex, a card, a button.
+    type Spot: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// The spot's name in the page, for tests and links: `[data-spot=…]`.
+    fn spot_name(spot: Self::Spot) -> String;
+    /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
+    fn path(&self, m: Self::Move) -> Vec<Self::Spot>;
+    /// What one taps to let chance decide.
+    fn deck(&self) -> Option<Self::Spot> {
+        None
+    }
+    /// All spots of the board, row by row as a reader would go; the first takes the focus.
+    fn spots(&self) -> Vec<Self::Spot>;
+    /// Where an arrow key leads from a spot, as the board is seen.
+    fn neighbour(&self, spot: Self::Spot, way: Direction, view: View) -> Option<Self::Spot>;
+    /// Spots that lie beside the board as buttons: to change sides, to end a turn.
+    fn buttons(&self, _touched: &[Self::Spot]) -> Vec<(Self::Spot, Message)> {
+        Vec::new()
+    }
+    /// The spot that a key names, if this game has such keys.
+    fn key(&self, _key: &str) -> Option<Self::Spot> {
+        None
+    }
+
+    /// Where every piece lies, and of which kind it is. The order is theirs for the whole match.
+    fn pieces(&self) -> Vec<(Self::Spot, u8)>;
+    /// How the pieces travel when `m` is made. Animation, live region and replay read it.
+    fn steps(&self, m: Self::Move) -> Vec<Step<Self::Spot>>;
+
+    /// The game's name.
+    fn name() -> &'static str;
+    /// The name of a choice of New match, and the sentence that explains one of its values.
+    fn choice(key: &str, value: &str) -> ChoiceWords;
+    /// What to do now.
+    fn prompt(&self, touched: &[Self::Spot]) -> Message;
+    /// What touching this spot would lead to, while it lies under the pointer or the focus.
+    fn foretell(&self, _touched: &[Self::Spot], _spot: Self::Spot) -> Option<Message> {
+        None
+    }
+    /// Why a spot cannot be chosen.
+    fn why_not(&self, touched: &[Self::Spot], spot: Self::Spot) -> Message;
+    /// A move in words, before it is made.
+    fn say(&self, m: Self::Move, eyes: Eyes) -> Message;
+    /// What follows from a move besides a mere change of turn: an extra turn, a capture. Its own small moment.
+    fn moment(&self, _m: Self::Move) -> Option<Message> {
+        None
+    }
+    /// What a score counts: «Store», «Gold».
+    fn score_label() -> Option<&'static str> {
+        None
+    }
+    /// A short note under a seat's name.
+    fn note(&self, _seat: Seat) -> Option<Message> {
+        None
+    }
+    /// Why it is over, in one sentence.
+    fn ending(&self, outcome: &Outcome) -> Message;
+    /// The parts of each seat's score, for the end of the match.
+    fn tally(&self) -> Vec<Part>;
+    /// The board as text; hands only for the eyes that may see them.
+    fn text(&self, _eyes: Eyes) -> String {
+        self.to_string()
+    }
+
+    /// The rules in our own words, page by page.
+    fn rules() -> &'static [Page];
+    /// Shapes and gradients that the board refers to, drawn once for the whole page.
+    fn defs() -> El;
+    /// The board itself.
+    fn board(touch: Touch<Self>) -> El;
+    /// A position worth a picture on the shelf.
+    fn showpiece() -> Self;
+}
+
+/// How a table makes room for a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shape {
+    /// Long: lies across a wide screen, stands on a narrow one; the seats above and below.
+    Long,
+    /// As high as wide; the seats left and right.
+    Square,
+}
+
+/// Who begins the next match of the same people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rematch {
+    /// The next one round the table: with two, sides are exchanged.
+    Next,
+    /// Who came last.
+    Loser,
+    /// Who came first.
+    Winner,
+}
+
+impl Rematch {
+    /// The same people in the order of the next match; nobody changes neighbours.
+    pub fn seats(self, seats: &[Sitter], places: &[u8]) -> Vec<Sitter> {
+        let place = |wanted: Option<&u8>| wanted.and_then(|p| places.iter().position(|other| other == p));
+        let decided = places.iter().any(|p| *p != 1);
+        let first = match self {
+            Rematch::Loser if decided => place(places.iter().max()),
+            Rematch::Winner if decided => place(places.iter().min()),
+            _ => None,
+        };
+        let mut seats = seats.to_vec();
+        seats.rotate_left(first.unwrap_or(1));
+        seats
+    }
+}
+
+/// Who is looking.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// One seat.
+    Seat(Seat),
+    /// A shared screen: hands lie face down.
+    Nobody,
+    /// Everybody, as in the replay of a finished match.
+    Everybody,
+}
+
+/// An arrow key, as the board is seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Direction {
+    Left,
+    Right,
+    Up,
+    Down,
+}
+
+impl Direction {
+    /// The nearest of these places in this direction, seen from a point; sideways counts double.
+    pub fn nearest<S>(self, (x, y): (i32, i32), places: impl Iterator<Item = (S, (i32, i32))>) -> Option<S> {
+        let cost = |(px, py): (i32, i32)| {
+            let (dx, dy) = (px - x, py - y);
+            let (along, aside) = match self {
+                Direction::Left => (-dx, dy),
+                Direction::Right => (dx, dy),
+                Direction::Up => (-dy, dx),
+                Direction::Down => (dy, dx),
+            };
+            (along > 0 && aside.abs() < 2 * along).then_some(along + 2 * aside.abs())
+        };
+        let costs = places.filter_map(|(spot, place)| Some((spot, cost(place)?)));
+        costs.min_by_key(|(_, cost)| *cost).map(|(spot, _)| spot)
+    }
+}
+
+/// From where a board is seen, and whether it lies or stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    /// The seat at the lower edge.
+    pub near: Seat,
+    /// Do words and numerals of the far seat face that seat?
+    pub faced: bool,
+    /// A long board on a narrow screen stands upright.
+    pub standing: bool,
+}
+
+impl View {
+    /// As a picture shows a board.
+    pub const PICTURE: View = View { near: Seat::ONE, faced: false, standing: false };
+}
+
+/// One stretch of way of some pieces that move together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step<S> {
+    /// How many; the ones that came last.
+    pub count: u8,
+    /// From where.
+    pub from: S,
+    /// To where.
+    pub to: S,
+    /// How many of them travel on with the next step.
+    pub carried: u8,
+    /// At the same time as the step before.
+    pub together: bool,
+}
+
+/// The name of a choice and what one of its values means.
+#[derive(Clone, Copy, Debug)]
+pub struct ChoiceWords {
+    /// What is chosen.
+    pub name: &'static str,
+    /// The value, short.
+    pub value: &'static str,
+    /// The value, in a sentence.
+    pub means: &'static str,
+}
+
+/// One part of a score at the end, with a number for each seat.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// What it counts.
+    pub name: &'static str,
+    /// Points of each seat.
+    pub points: Vec<i32>,
+}
+
+/// One page of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Page {
+    /// What it is about.
+    pub title: &'static str,
+    /// Paragraphs, separated by blank lines; a line that begins with `- ` is an item of a list.
+    pub text: &'static str,
+    /// A picture made from the real board.
+    pub picture: Option<Picture>,
+}
+
+/// A position to show, with words for those who do not see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// The position, drawn as text.
+    pub position: &'static str,
+    /// A spot to point at.
+    pub spot: Option<&'static str>,
+    /// What is to be seen.
+    pub words: &'static str,
+}

@@ -1,0 +1,267 @@
+//! What all screens share: settings, storage, the address, what is said aloud, and the clock.
+
+use super::browser;
+use super::route::Route;
+use super::words::{Message, words};
+use crate::games::{self, Boxed, Wish};
+use crate::store::{Animation, Gone, Mode, Motion, Settings, Store};
+use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// A sentence for the person at the screen, perhaps with a next step as a button.
+#[derive(Clone)]
+pub struct Notice {
+    /// What there is to say.
+    pub text: String,
+    /// A word for the button, and what it does.
+    pub step: Option<(&'static str, Arc<dyn Fn() + Send + Sync>)>,
+}
+
+/// Whether the page can do without a network.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offline {
+    /// Not known yet.
+    NotYet,
+    /// All files are kept.
+    Ready,
+    /// A new version waits for consent.
+    Update,
+}
+
+/// The house. Cheap to copy: all of it is signals.
+#[derive(Clone, Copy)]
+pub struct House {
+    /// What has been set.
+    pub settings: RwSignal<Settings>,
+    /// Which screen.
+    pub route: RwSignal<Route>,
+    /// Is the window higher than wide?
+    pub tall: RwSignal<bool>,
+    /// What the live region reads out.
+    pub said: RwSignal<String>,
+    /// What is shown in passing.
+    pub notice: RwSignal<Option<Notice>>,
+    /// Whether the page can do without a network.
+    pub offline: RwSignal<Offline>,
+    /// Rises whenever stored matches or players change, here or in another tab.
+    pub stored: RwSignal<usize>,
+    /// May this tab write the match on the screen? One tab at a time may.
+    pub mine: RwSignal<bool>,
+    /// Rises when the screen is to be built anew.
+    pub visit: RwSignal<usize>,
+    /// The next visit takes the match over from another tab.
+    pub steal: StoredValue<bool>,
+    /// Whether what is stored will outlast a reload.
+    pub mode: RwSignal<Mode>,
+    store: StoredValue<Store, LocalStorage>,
+}
+
+impl House {
+    /// Opens the house over a store.
+    pub fn open(store: Store, route: Route, tall: bool) -> House {
+        House {
+            settings: RwSignal::new(store.settings()),
+            route: RwSignal::new(route),
+            tall: RwSignal::new(tall),
+            said: RwSignal::new(String::new()),
+            notice: RwSignal::new(None),
+            offline: RwSignal::new(Offline::NotYet),
+            stored: RwSignal::new(0),
+            mine: RwSignal::new(true),
+            visit: RwSignal::new(0),
+            steal: StoredValue::new(false),
+            mode: RwSignal::new(store.mode()),
+            store: StoredValue::new_local(store),
+        }
+    }
+
+    /// The store.
+    pub fn store(&self) -> Store {
+        self.store.get_value()
+    }
+
+    /// Something was written: lists look again, and a banner says if it will not last.
+    pub fn written(&self) {
+        self.stored.update(|n| *n += 1);
+        let mode = self.store().mode();
+        if self.mode.get_untracked() != mode {
+            self.mode.set(mode);
+        }
+    }
+
+    /// Milliseconds of a clock that only goes forward.
+    pub fn clock(&self) -> f64 {
+        browser::clock()
+    }
+
+    /// This moment.
+    pub fn now(&self) -> Stamp {
+        browser::now()
+    }
+
+    /// How long ago, in words.
+    pub fn ago(&self, then: Stamp) -> String {
+        let minutes = self.now().0.saturating_sub(then.0) / 60;
+        let (text, n) = match minutes {
+            0 => (words().just_now, 0),
+            1..60 => (words().minutes_ago, minutes),
+            60..1_440 => (words().hours_ago, minutes / 60),
+            _ => (words().days_ago, minutes / 1_440),
+        };
+        Message::new(text).with("n", n).plain()
+    }
+
+    /// Opens a screen.
+    pub fn go(&self, route: &Route) {
+        browser::go(&route.to_string());
+    }
+
+    /// Names the screen that is open anew, without a step to go back to.
+    pub fn readdress(&self, route: &Route) {
+        browser::readdress(&route.to_string());
+    }
+
+    /// Changes settings, at once and for good.
+    pub fn set(&self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.settings.with_untracked(|settings| self.store().set_settings(settings));
+        self.written();
+    }
+
+    /// How slowly pieces travel, 100 being normal; nothing, if nothing is to move.
+    pub fn pace(&self) -> Option<u32> {
+        self.settings.with_untracked(|settings| {
+            let still = match settings.motion {
+                Motion::System => browser::wants_stillness(),
+                Motion::Reduced => true,
+                Motion::Full => false,
+            };
+            match settings.animation {
+                Animation::Off => None,
+                _ if still => None,
+                Animation::System | Animation::Normal => Some(100),
+                Animation::Fast => Some(50),
+                Animation::Slow => Some(180),
+            }
+        })
+    }
+
+    /// The names of those who sit there.
+    pub fn names(&self, seats: &[Sitter]) -> Vec<String> {
+        let name = |sitter: &Sitter| match sitter.player {
+            _ if !sitter.name.is_empty() => sitter.name.clone(),
+            Player::Computer(level) => Message::new(words().computer).with("level", words().level(level)).plain(),
+            Player::Person | Player::Remote => words().somebody.to_owned(),
+        };
+        seats.iter().map(name).collect()
+    }
+
+    /// Reads a sentence out. The same one again is read again: every other time it ends in a blank that nobody hears.
+    pub fn announce(&self, text: String) {
+        let again = self.said.with_untracked(|said| *said == text);
+        self.said.set(if again { text + "\u{a0}" } else { text });
+    }
+
+    /// Shows a sentence in passing, and reads it out.
+    pub fn tell(&self, text: String) {
+        self.tell_with(text, None);
+    }
+
+    /// The same, with a next step as a button.
+    pub fn tell_with(&self, text: String, step: Option<(&'static str, Arc<dyn Fn() + Send + Sync>)>) {
+        self.announce(text.clone());
+        self.notice.set(Some(Notice { text, step }));
+    }
+
+    /// Saves a running match.
+    pub fn save(&self, record: &Record) {
+        if self.mine.get_untracked() {
+            if let Err(flaw) = self.store().save(record, self.now()) {
+                self.tell(Message::new(words().not_saved).with("why", flaw.to_string()).plain());
+            }
+            self.written();
+        }
+    }
+
+    /// Keeps a finished match; one without a single move is not worth it.
+    pub fn keep(&self, record: &Record) {
+        if record.moves.count() == 0 && record.end == Some(End::Abandoned) {
+            self.store().forget(record.id);
+        } else if let Err(flaw) = self.store().keep(record) {
+            self.tell(Message::new(words().not_saved).with("why", flaw.to_string()).plain());
+        }
+        self.written();
+    }
+
+    /// A match, running or over; or why it cannot be shown.
+    pub fn find(&self, id: MatchId) -> Result<Record, String> {
+        let running = self.store().load(id);
+        let found = match running {
+            Err(Gone::Unknown) => self.store().record(id),
+            found => found,
+        };
+        found.map_err(|gone| gone_words(&gone))
+    }
+
+    /// Ends a running match from afar: without a result, and with a way back.
+    pub fn end(&self, id: MatchId) {
+        let Ok(record) = self.store().load(id) else { return };
+        let over = Record { ended: Some(self.now()), end: Some(End::Abandoned), seed: None, times: Vec::new(), ..record.clone() };
+        self.keep(&over);
+        let house = *self;
+        let back = Arc::new(move || {
+            house.store().delete(id);
+            house.save(&record);
+        });
+        self.tell_with(words().match_ended.to_owned(), Some((words().undo, back)));
+    }
+
+    /// Lays out a new match and sits down at it.
+    pub fn begin(&self, boxed: &Boxed, options: String, seats: Vec<Sitter>, seed: Option<u64>) {
+        let wish = Wish { id: MatchId(browser::fresh() as u32), begun: self.now(), options, seats, seed: seed.unwrap_or_else(browser::fresh) };
+        match (boxed.begin)(&wish) {
+            Ok(record) => {
+                self.mine.set(true);
+                self.save(&record);
+                self.go(&Route::Match(record.id));
+            }
+            Err(flaw) => self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()).plain()),
+        }
+    }
+
+    /// The same people, the same game once more; who begins is the game's own custom.
+    pub fn rematch(&self, record: &Record) {
+        if let Some(boxed) = games::boxed(&record.game) {
+            let seats = boxed.rematch.seats(&record.seats, &record.places);
+            self.begin(boxed, record.options.clone(), seats, None);
+        }
+    }
+
+    /// The same match from its beginning; what was played so far ends without a result.
+    pub fn restart(&self, record: &Record) {
+        let Some(boxed) = games::boxed(&record.game) else { return };
+        let over = Record { ended: Some(self.now()), end: Some(End::Abandoned), seed: None, times: Vec::new(), ..record.clone() };
+        self.keep(&over);
+        self.begin(boxed, record.options.clone(), record.seats.clone(), None);
+    }
+
+    /// Hands a match over as text: to the system's share sheet, or to the clipboard.
+    pub fn share(&self, record: &Record) {
+        let house = *self;
+        browser::share(&record.to_string(), move |copied| house.tell(if copied { words().copied } else { words().not_copied }.to_owned()));
+    }
+
+    /// Offers everything that is stored as one file.
+    pub fn export(&self) {
+        browser::download("parlour.txt", &self.store().export());
+    }
+}
+
+fn gone_words(gone: &Gone) -> String {
+    match gone {
+        Gone::Unknown => words().match_unknown.to_owned(),
+        Gone::NotForUs(flaw) => Message::new(words().match_newer).with("why", flaw.to_string()).plain(),
+        Gone::Lost(why) => Message::new(words().match_damaged).with("why", why.as_str()).plain(),
+    }
+}

@@ -1,0 +1,45 @@
+//! One writer for a running match: the tab that holds the browser's lock of its name. Another tab may look, and take over.
+
+use super::browser::{field, method, object};
+use super::house::House;
+use crate::table::MatchId;
+use js_sys::{Function, Promise};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+/// Holds the match for this tab until the page is left; without the lock it may only look. `steal` takes it from another tab.
+pub fn hold(house: House, id: MatchId, steal: bool) {
+    let navigator: JsValue = window().navigator().into();
+    let locks = field(&navigator, "locks");
+    let request = locks.as_ref().and_then(|locks| method(locks, "request"));
+    // A browser without locks has its tabs trusted.
+    let (Some(locks), Some(request)) = (locks, request) else { return house.mine.set(true) };
+
+    let release: StoredValue<Option<Function>, LocalStorage> = StoredValue::new_local(None);
+    on_cleanup(move || {
+        if let Some(release) = release.try_update_value(Option::take).flatten() {
+            _ = release.call0(&JsValue::NULL);
+        }
+    });
+    let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
+        let got = !lock.is_null();
+        house.mine.set(got);
+        if !got {
+            return JsValue::UNDEFINED;
+        }
+        // The lock is held as long as this promise is open.
+        Promise::new(&mut |resolve, _| {
+            _ = release.try_update_value(|release| *release = Some(resolve));
+        })
+        .into()
+    });
+    let how = if steal { ("steal", JsValue::TRUE) } else { ("ifAvailable", JsValue::TRUE) };
+    let name = JsValue::from_str(&format!("parlour/match/{id}"));
+    let asked = request.call3(&locks, &name, &object(&[how]), &granted);
+    leptos::task::spawn_local(async move {
+        // It ends in an error when another tab takes the match over.
+        if super::browser::settled(asked).await.is_err() {
+            _ = house.mine.try_set(false);
+        }
+    });
+}

@@ -1,0 +1,13 @@
+//! Where somebody lands whose address leads nowhere: one sentence, and the way home.
+
+use super::dom::{El, h};
+use super::route::Route;
+use super::ui::link;
+use super::words::words;
+
+/// Says what is wrong, and leads home.
+pub fn lost(why: &str) -> El {
+    let title = h("h1").set("tabindex", "-1").text(words().lost_title);
+    let home = link("primary", "home", words().home, &Route::Lobby);
+    h("main").class("page lost").child(title).child(h("p").text(why)).child(home)
+}

@@ -1,0 +1,83 @@
+//! Where every piece lies on the screen, by identity: a move is pieces travelling, never a new picture.
+
+use super::face::{Face, Step};
+
+/// The pieces of a board as they are shown, perhaps in the middle of a move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene<S> {
+    pieces: Vec<Piece<S>>,
+    arrivals: u32,
+}
+
+/// One piece.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Piece<S> {
+    /// Where it lies, or over which spot it is held.
+    pub spot: S,
+    /// What it looks like; the board knows.
+    pub kind: u8,
+    /// Is it still in the hand, on its way?
+    pub held: bool,
+    arrived: u32,
+}
+
+impl<S: Copy + Eq> Scene<S> {
+    /// The pieces of a position, in their own order.
+    pub fn of<G: Face<Spot = S>>(position: &G) -> Scene<S> {
+        let pieces = position.pieces();
+        let arrivals = pieces.len() as u32;
+        let lay = |(arrived, (spot, kind))| Piece { spot, kind, held: false, arrived };
+        Scene { pieces: (0..).zip(pieces).map(lay).collect(), arrivals }
+    }
+
+    /// The pieces after some moves, each where its own travels have led it.
+    pub fn after<G: Face<Spot = S>>(start: &G, moves: &[G::Move]) -> Scene<S> {
+        let mut position = start.clone();
+        let mut scene = Scene::of(start);
+        for m in moves {
+            position.steps(*m).iter().for_each(|step| scene.take(step));
+            position.apply(*m);
+        }
+        scene
+    }
+
+    /// Moves the pieces of one step: those that came last to where it begins.
+    pub fn take(&mut self, step: &Step<S>) {
+        let mut here: Vec<usize> = (0..self.pieces.len()).filter(|i| self.pieces[*i].spot == step.from).collect();
+        here.sort_by_key(|i| std::cmp::Reverse(self.pieces[*i].arrived));
+        here.truncate(step.count.into());
+        // The first to have come goes down first, so that the hand empties from below.
+        for (n, i) in here.into_iter().rev().enumerate() {
+            self.arrivals += 1;
+            let held = n >= usize::from(step.count - step.carried);
+            self.pieces[i] = Piece { spot: step.to, held, arrived: self.arrivals, ..self.pieces[i] };
+        }
+    }
+
+    /// All pieces, in their own order.
+    pub fn pieces(&self) -> &[Piece<S>] {
+        &self.pieces
+    }
+
+    /// How many lie on a spot, those in the hand over it not counted.
+    pub fn count(&self, spot: S) -> usize {
+        self.pieces.iter().filter(|p| p.spot == spot && !p.held).count()
+    }
+
+    /// How many are in the hand.
+    pub fn held(&self) -> usize {
+        self.pieces.iter().filter(|p| p.held).count()
+    }
+
+    /// A piece's rank among those on its spot, first come first.
+    pub fn rank(&self, i: usize) -> usize {
+        let piece = &self.pieces[i];
+        let before = |p: &&Piece<S>| p.spot == piece.spot && p.held == piece.held && p.arrived < piece.arrived;
+        self.pieces.iter().filter(before).count()
+    }
+
+    /// The spots and kinds, for comparison with a position's own.
+    pub fn spots(&self) -> Vec<(S, u8)> {
+        self.pieces.iter().map(|p| (p.spot, p.kind)).collect()
+    }
+}

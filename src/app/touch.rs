@@ -1,0 +1,403 @@
+//! One finger for all boards: what is chosen, what is open next, what lies under the pointer, where the focus is.
+//!
+//! A board only places and styles its spots and marks them `data-spot`; everything a hand or a key does to them comes here.
+
+use super::dom::{El, s};
+use super::face::{Direction, Eyes, Face, View};
+use super::scene::Scene;
+use super::words::Message;
+use crate::game::Turn;
+use crate::seat::Seat;
+use crate::table::Colour;
+use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, Event, EventTarget, KeyboardEvent, PointerEvent};
+
+/// What a hand wants of the match.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act<M> {
+    /// Make this move.
+    Play(M),
+    /// Let chance decide.
+    Draw,
+    /// Nothing: this is why not.
+    Refused(Message),
+    /// End the animation at once: the hand is faster.
+    Hurry,
+}
+
+/// What lies on the table and what a hand has begun.
+#[derive(Clone, Debug)]
+pub struct Shown<G: Face> {
+    /// The position shown.
+    pub position: G,
+    /// Where its pieces lie, perhaps on their way.
+    pub scene: Scene<G::Spot>,
+    /// The spots of the last move.
+    pub last: Vec<G::Spot>,
+    /// The spots of a move that is pointed out.
+    pub hint: Vec<G::Spot>,
+    /// Who is looking.
+    pub eyes: Eyes,
+    /// May somebody at this screen act now?
+    pub live: bool,
+    /// Wait for a second tap before a move is made?
+    pub confirm: bool,
+    /// The spots touched so far.
+    pub touched: Vec<G::Spot>,
+    focus: Option<G::Spot>,
+    /// The spots that may be touched next; renewed whenever anything above changes.
+    open: Vec<G::Spot>,
+}
+
+impl<G: Face> Shown<G> {
+    /// A position as it lies there; nobody may touch it yet.
+    pub fn new(position: G, scene: Scene<G::Spot>) -> Shown<G> {
+        Shown {
+            position,
+            scene,
+            last: Vec::new(),
+            hint: Vec::new(),
+            eyes: Eyes::Everybody,
+            live: false,
+            confirm: false,
+            touched: Vec::new(),
+            focus: None,
+            open: Vec::new(),
+        }
+    }
+
+    fn open_after(&self, touched: &[G::Spot]) -> Vec<G::Spot> {
+        let mut open = Vec::new();
+        match self.position.turn() {
+            Turn::Over(_) => (),
+            Turn::Chance(_) => open.extend(self.position.deck()),
+            Turn::Seat(_) => {
+                for m in self.position.moves() {
+                    let path = self.position.path(m);
+                    if path.starts_with(touched) && path.len() > touched.len() && !open.contains(&path[touched.len()]) {
+                        open.push(path[touched.len()]);
+                    }
+                }
+            }
+        }
+        open
+    }
+
+    fn completed(&self) -> Option<G::Move> {
+        if self.touched.is_empty() {
+            return None;
+        }
+        self.position.moves().into_iter().find(|m| self.position.path(*m) == self.touched)
+    }
+
+    /// Takes a touch; tells what comes of it.
+    fn touch(&mut self, spot: G::Spot) -> Option<Act<G::Move>> {
+        let refused = |shown: &Self| Some(Act::Refused(shown.position.why_not(&shown.touched, spot)));
+        let first = self.open_after(&[]);
+        if !self.live {
+            return refused(self);
+        }
+        if matches!(self.position.turn(), Turn::Chance(_)) {
+            return if first.contains(&spot) { Some(Act::Draw) } else { refused(self) };
+        }
+        if self.open_after(&self.touched).contains(&spot) {
+            self.touched.push(spot);
+        } else if self.touched.last() == Some(&spot) {
+            // The second tap on the last spot: yes, if all is chosen, and never mind otherwise.
+            let m = self.completed();
+            self.touched.clear();
+            return m.map(Act::Play);
+        } else if !self.touched.is_empty() && first.contains(&spot) {
+            self.touched = vec![spot];
+        } else {
+            let why = refused(self);
+            self.touched.clear();
+            return why;
+        }
+        let m = self.completed().filter(|_| !self.confirm)?;
+        self.touched.clear();
+        Some(Act::Play(m))
+    }
+}
+
+type Deed<G> = Rc<dyn Fn(Act<<G as crate::game::Game>::Move>)>;
+
+/// What a board sees, and where it reports touches. Cheap to copy: all of it is signals.
+pub struct Touch<G: Face> {
+    shown: RwSignal<Shown<G>>,
+    /// The spot under the pointer or the focus.
+    pointed: RwSignal<Option<G::Spot>>,
+    /// From where the board is seen.
+    pub view: RwSignal<View>,
+    deed: StoredValue<Deed<G>, LocalStorage>,
+    people: StoredValue<People>,
+}
+
+/// Who sits at a table, in seat order.
+#[derive(Clone, Default, Debug)]
+pub struct People {
+    /// Names.
+    pub names: Vec<String>,
+    /// Colours.
+    pub colours: Vec<Colour>,
+}
+
+impl<G: Face> Clone for Touch<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Face> Copy for Touch<G> {}
+
+impl<G: Face> Touch<G> {
+    /// A board in play; what hands do to it is reported to `deed`.
+    pub fn new(shown: Shown<G>, view: View, people: People, deed: Deed<G>) -> Touch<G> {
+        Touch {
+            shown: RwSignal::new(shown),
+            pointed: RwSignal::new(None),
+            view: RwSignal::new(view),
+            deed: StoredValue::new_local(deed),
+            people: StoredValue::new(people),
+        }
+    }
+
+    /// A picture of a board: nothing to touch.
+    pub fn still(position: G) -> Touch<G> {
+        let scene = Scene::of(&position);
+        let people = People { names: Vec::new(), colours: Colour::ALL.to_vec() };
+        Touch::new(Shown::new(position, scene), View::PICTURE, people, Rc::new(|_| ()))
+    }
+
+    /// Points at a spot of a picture, as a finger would.
+    pub fn point(self, spot: G::Spot) {
+        self.pointed.set(Some(spot));
+    }
+
+    /// Reads what lies on the table, and watches it.
+    pub fn with<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
+        self.shown.with(read)
+    }
+
+    /// The same, without watching.
+    pub fn peek<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
+        self.shown.with_untracked(read)
+    }
+
+    /// Changes what lies on the table.
+    pub fn change(&self, change: impl FnOnce(&mut Shown<G>)) {
+        self.shown.update(|shown| {
+            change(shown);
+            shown.open = if shown.live { shown.open_after(&shown.touched) } else { Vec::new() };
+        });
+    }
+
+    /// May this spot be touched next?
+    pub fn open(&self, spot: G::Spot) -> bool {
+        self.with(|shown| shown.open.contains(&spot))
+    }
+
+    /// The spot under the pointer or the focus.
+    pub fn pointed(&self) -> Option<G::Spot> {
+        self.pointed.get()
+    }
+
+    /// The move that waits for a second tap.
+    pub fn pending(&self) -> Option<G::Move> {
+        self.with(Shown::completed)
+    }
+
+    /// Plays the move that waits for a second tap.
+    pub fn confirm(&self) {
+        if let Some(m) = self.peek(Shown::completed) {
+            self.cancel();
+            self.act(Act::Play(m));
+        }
+    }
+
+    /// Forgets what was chosen. True if there was anything.
+    pub fn cancel(&self) -> bool {
+        let had = self.peek(|shown| !shown.touched.is_empty());
+        if had {
+            self.change(|shown| shown.touched.clear());
+        }
+        had
+    }
+
+    fn act(&self, act: Act<G::Move>) {
+        let deed = self.deed.get_value();
+        deed(act);
+    }
+
+    /// A spot is touched, by whatever means.
+    pub fn on(&self, spot: G::Spot) {
+        self.act(Act::Hurry);
+        let mut act = None;
+        self.change(|shown| act = shown.touch(spot));
+        if let Some(act) = act {
+            self.act(act);
+        }
+    }
+
+    /// A message as this table's people would read it.
+    pub fn words(&self, message: &Message) -> String {
+        self.people.with_value(|people| message.say(&people.names))
+    }
+
+    /// The colour of a seat, as style sheets name it.
+    pub fn colour(&self, seat: Seat) -> &'static str {
+        self.people.with_value(|people| people.colours.get(seat.index()).copied().unwrap_or_default().id())
+    }
+
+    /// Marks an element as a spot: its name, its place in the tab order, and its states as classes.
+    pub fn spot(self, spot: G::Spot, el: El) -> El {
+        let state = move |is: fn(&Shown<G>) -> &Vec<G::Spot>| move || self.with(|shown| is(shown).contains(&spot));
+        let tab = move || if self.with(|shown| shown.tab_stop()) == Some(spot) { "0" } else { "-1" }.to_owned();
+        el.set("data-spot", &G::spot_name(spot))
+            .when("open", state(|shown| &shown.open))
+            .when("held", state(|shown| &shown.touched))
+            .when("last", state(|shown| &shown.last))
+            .when("hint", state(|shown| &shown.hint))
+            .when("hot", move || self.pointed.get() == Some(spot))
+            .bind("tabindex", tab)
+    }
+
+    /// The spot of this name.
+    pub fn find(&self, name: &str) -> Option<G::Spot> {
+        self.peek(|shown| shown.position.spots().into_iter().find(|spot| G::spot_name(*spot) == name))
+    }
+
+    fn spot_of(&self, target: Option<EventTarget>) -> Option<G::Spot> {
+        let element = target?.dyn_into::<Element>().ok()?.closest("[data-spot]").ok()??;
+        self.find(&element.get_attribute("data-spot")?)
+    }
+
+    fn focus_on(&self, board: &Element, spot: G::Spot) {
+        self.change(|shown| shown.focus = Some(spot));
+        let selector = format!("[data-spot=\"{}\"]", G::spot_name(spot));
+        if let Ok(Some(element)) = board.query_selector(&selector) {
+            _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
+        }
+    }
+
+    /// What a key does. True if it meant something here.
+    fn on_key(&self, board: &Element, key: &str) -> bool {
+        let view = self.view.get_untracked();
+        let here = self.peek(|shown| shown.focus);
+        let step = |spot: G::Spot, way| self.peek(|shown| shown.position.neighbour(spot, way, view));
+        let far = |way| std::iter::successors(here, |spot| step(*spot, way)).take(40).last();
+        let target = match key {
+            "ArrowLeft" => here.and_then(|spot| step(spot, Direction::Left)).or(here),
+            "ArrowRight" => here.and_then(|spot| step(spot, Direction::Right)).or(here),
+            "ArrowUp" => here.and_then(|spot| step(spot, Direction::Up)).or(here),
+            "ArrowDown" => here.and_then(|spot| step(spot, Direction::Down)).or(here),
+            "Home" => far(Direction::Left),
+            "End" => far(Direction::Right),
+            "PageDown" => self.peek(|shown| shown.next_open(false)),
+            "PageUp" => self.peek(|shown| shown.next_open(true)),
+            "Enter" | " " => {
+                if let Some(here) = here {
+                    self.on(here);
+                }
+                return here.is_some();
+            }
+            "Escape" => return self.cancel(),
+            _ => {
+                let named = self.peek(|shown| shown.position.key(key));
+                if let Some(spot) = named {
+                    self.focus_on(board, spot);
+                    self.on(spot);
+                }
+                return named.is_some();
+            }
+        };
+        if let Some(spot) = target {
+            self.focus_on(board, spot);
+        }
+        target.is_some()
+    }
+
+    /// The frame of a board with everything that hands and keys do.
+    pub fn board(self, role: &str, label: &str) -> El {
+        let svg = s("svg").class("board").set("role", role).set("aria-label", label);
+        let board = svg.node().clone();
+        let key = move |e: Event| {
+            let e: KeyboardEvent = e.unchecked_into();
+            if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && self.on_key(&board, &e.key()) {
+                e.prevent_default();
+                e.stop_propagation();
+            }
+        };
+        let pressed = StoredValue::new(None);
+        let press = move |e: Event| {
+            let spot = self.spot_of(e.target());
+            pressed.set_value(spot);
+            self.pointed.set(spot);
+        };
+        // A drag is a touch where it begins and a touch where it ends; a tap is left to the click that follows it.
+        let release = move |e: Event| {
+            let e: PointerEvent = e.unchecked_into();
+            let under = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
+            let (from, to) = (pressed.get_value(), self.spot_of(under.map(Into::into)));
+            pressed.set_value(None);
+            if e.pointer_type() == "touch" {
+                self.pointed.set(None);
+            }
+            if let (Some(from), Some(to)) = (from, to)
+                && from != to
+                && self.peek(|shown| shown.open_after(&[from]).contains(&to))
+            {
+                self.cancel();
+                self.on(from);
+                self.on(to);
+            }
+        };
+        let click = move |e: Event| match self.spot_of(e.target()) {
+            Some(spot) => self.on(spot),
+            None => {
+                self.act(Act::Hurry);
+                self.cancel();
+            }
+        };
+        let over = move |e: Event| {
+            if e.unchecked_ref::<PointerEvent>().pointer_type() != "touch" {
+                self.pointed.set(self.spot_of(e.target()));
+            }
+        };
+        let focus = move |e: Event| {
+            if let Some(spot) = self.spot_of(e.target()) {
+                self.change(|shown| shown.focus = Some(spot));
+                self.pointed.set(Some(spot));
+            }
+        };
+        let leave = move |_| self.pointed.set(None);
+        svg.on("keydown", key)
+            .on("click", click)
+            .on("pointerdown", press)
+            .on("pointerup", release)
+            .on("pointerover", over)
+            .on("pointerleave", leave)
+            .on("focusin", focus)
+            .on("focusout", leave)
+    }
+}
+
+impl<G: Face> Shown<G> {
+    /// The one spot that Tab leads to; arrows lead on from there.
+    fn tab_stop(&self) -> Option<G::Spot> {
+        self.focus.or(self.open.first().copied()).or_else(|| self.position.spots().first().copied())
+    }
+
+    /// The next spot that may be touched, in reading order, round and round.
+    fn next_open(&self, backwards: bool) -> Option<G::Spot> {
+        let mut spots = self.position.spots();
+        if backwards {
+            spots.reverse();
+        }
+        let after = spots.iter().position(|spot| Some(*spot) == self.focus).map_or(0, |i| i + 1);
+        let (before, rest) = spots.split_at(after.min(spots.len()));
+        rest.iter().chain(before).copied().find(|spot| self.open.contains(spot))
+    }
+}

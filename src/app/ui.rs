@@ -1,0 +1,113 @@
+//! The few controls every screen is made of: tools, buttons, dialogs, switches.
+
+use super::dom::{El, h};
+use super::icons::icon;
+use super::route::Route;
+use super::words::words;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
+use web_sys::HtmlDialogElement;
+
+/// A tool of a tray: an icon over a word.
+pub fn tool(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
+    let button = h("button").class("tool").set("type", "button").set("data-tool", name);
+    button.child(icon(name)).child(h("span").text(label)).click(act)
+}
+
+/// A link that looks like a tool.
+pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
+    let link = h("a").class("tool").set("data-tool", name).set("href", &route.to_string());
+    link.child(icon(name)).child(h("span").text(label))
+}
+
+/// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
+pub fn button(class: &str, label: &str, act: impl FnMut() + 'static) -> El {
+    let button = h("button").class(&format!("btn {class}")).set("type", "button");
+    button.child(h("span").text(label)).click(act)
+}
+
+/// A button with an icon before its word.
+pub fn icon_button(class: &str, name: &str, label: &str, act: impl FnMut() + 'static) -> El {
+    let button = h("button").class(&format!("btn {class}")).set("type", "button");
+    button.child(icon(name)).child(h("span").text(label)).click(act)
+}
+
+/// A link that looks like a button.
+pub fn link(class: &str, name: &str, label: &str, route: &Route) -> El {
+    let link = h("a").class(&format!("btn {class}")).set("href", &route.to_string());
+    link.child(icon(name)).child(h("span").text(label))
+}
+
+/// Several in a row.
+pub fn row(children: impl IntoIterator<Item = El>) -> El {
+    h("div").class("row").children(children)
+}
+
+/// A heading with a text.
+pub fn heading(tag: &'static str, text: &str) -> El {
+    h(tag).text(text)
+}
+
+/// A page with its head: the way home, and a title.
+pub fn page(class: &str, title: &str) -> El {
+    let head = h("header").class("page-head").child(tool_link("home", words().home, &Route::Lobby));
+    let title = h("h1").set("tabindex", "-1").text(title);
+    h("main").class(&format!("page {class}")).child(head.child(title))
+}
+
+/// A framed part of a page, with a heading.
+pub fn block(title: &str) -> El {
+    h("section").class("block").child(heading("h2", title))
+}
+
+/// A dialog over the page: it takes the focus, gives it back, and Escape closes it. `turned`: it faces the far player.
+pub fn dialog(
+    label: &str,
+    class: &str,
+    open: impl Fn() -> bool + Copy + 'static,
+    turned: impl Fn() -> bool + 'static,
+    close: impl Fn() + Copy + 'static,
+    content: impl Fn() -> Vec<El> + 'static,
+) -> El {
+    let sheet = h("dialog").class(&format!("sheet {class}")).set("aria-label", label).when("turned", turned);
+    let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
+    // A tap beside the sheet lands on the dialog itself.
+    let beside = move |e: web_sys::Event| {
+        if e.target() == e.current_target() {
+            close();
+        }
+    };
+    let inside = h("div").class("sheet-in").live(move || if open() { content() } else { Vec::new() });
+    let follow = move || {
+        // A dialog can be shown only once it is in the page.
+        let (dialog, open) = (dialog.clone(), open());
+        if open != dialog.open() {
+            request_animation_frame(move || {
+                if open && dialog.is_connected() { _ = dialog.show_modal() } else { dialog.close() }
+            });
+        }
+    };
+    sheet.child(inside).on("close", move |_| close()).on("click", beside).watch(Box::new(follow))
+}
+
+/// One of a few values, as a row of buttons with a name above.
+pub fn pick<T: Copy + PartialEq + 'static>(
+    name: &str,
+    values: impl IntoIterator<Item = (T, String)>,
+    chosen: impl Fn() -> T + Copy + 'static,
+    choose: impl Fn(T) + Copy + 'static,
+) -> El {
+    let button = |(value, label): (T, String)| {
+        let button = h("button").class("pick").set("type", "button").text(&label);
+        button.pressed(move || chosen() == value).click(move || choose(value))
+    };
+    let group = h("div").class("picks").set("role", "group").set("aria-label", name);
+    group.child(heading("b", name)).child(h("div").class("pick-row").children(values.into_iter().map(button)))
+}
+
+/// A field for a text, with its name above.
+pub fn field(name: &str, kind: &str, value: impl Fn() -> String + 'static, typed: impl Fn(String) + 'static) -> El {
+    let input = h("input").set("type", kind).set("autocomplete", "off").value(value);
+    let input = input.on("input", move |e| typed(event_target_value(&e)));
+    h("label").class("field").child(heading("b", name)).child(input)
+}
