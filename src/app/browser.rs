@@ -1,5 +1,6 @@
 //! What the page asks of the browser, and of nothing else: clock, address, secure numbers, sharing, the whole screen.
 
+use super::var::{Var, follow};
 use crate::table::Stamp;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
@@ -20,7 +21,8 @@ pub fn now() -> Stamp {
 /// A number from the browser's secure source.
 pub fn fresh() -> u64 {
     // Without a secure source a match can still be played; the clock is unlike at every start.
-    getrandom::u64().unwrap_or_else(|_| js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits())
+    getrandom::u64()
+        .unwrap_or_else(|_| js_sys::Math::random().to_bits() ^ js_sys::Date::now().to_bits())
 }
 
 /// The part of the address after `#`.
@@ -41,7 +43,11 @@ pub fn readdress(hash: &str) {
 }
 
 fn matches(query: &str) -> bool {
-    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+    window()
+        .match_media(query)
+        .ok()
+        .flatten()
+        .is_some_and(|list| list.matches())
 }
 
 /// Does the system want nothing to move?
@@ -78,9 +84,9 @@ pub fn set_step(milliseconds: u32) {
 
 /// Keeps the screen awake until this part of the page is left, or `enough`. A hidden page loses the lock, and asks again.
 pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
-    let lock: StoredValue<Option<JsValue>, LocalStorage> = StoredValue::new_local(None);
+    let lock: Var<Option<JsValue>> = Var::new(None);
     let release = move || {
-        if let Some(lock) = lock.try_update_value(Option::take).flatten()
+        if let Some(lock) = lock.alter(Option::take).flatten()
             && let Some(release) = method(&lock, "release")
         {
             _ = release.call0(&lock);
@@ -90,20 +96,25 @@ pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
         let navigator: JsValue = window().navigator().into();
         let wake = field(&navigator, "wakeLock");
         let request = wake.as_ref().and_then(|wake| method(wake, "request"));
-        let (Some(wake), Some(request)) = (wake, request) else { return };
+        let (Some(wake), Some(request)) = (wake, request) else {
+            return;
+        };
         leptos::task::spawn_local(async move {
             let granted = settled(request.call1(&wake, &"screen".into())).await;
             if let Ok(granted) = granted {
-                _ = lock.try_update_value(|lock| *lock = Some(granted));
+                _ = lock.alter(|lock| *lock = Some(granted));
             }
         });
     };
-    Effect::new(move || if enough() { release() } else { ask() });
-    let shown = window_event_listener(leptos::ev::Custom::<web_sys::Event>::new("visibilitychange"), move |_| {
-        if !document().hidden() && !untrack(enough) {
-            ask();
-        }
-    });
+    follow(Box::new(move || if enough() { release() } else { ask() }));
+    let shown = window_event_listener(
+        leptos::ev::Custom::<web_sys::Event>::new("visibilitychange"),
+        move |_| {
+            if !document().hidden() && !untrack(enough) {
+                ask();
+            }
+        },
+    );
     on_cleanup(move || {
         shown.remove();
         release();
@@ -117,7 +128,9 @@ pub fn method(object: &JsValue, name: &str) -> Option<Function> {
 
 /// A field of a browser object that may not exist.
 pub fn field(object: &JsValue, name: &str) -> Option<JsValue> {
-    Reflect::get(object, &name.into()).ok().filter(|value| !value.is_null() && !value.is_undefined())
+    Reflect::get(object, &name.into())
+        .ok()
+        .filter(|value| !value.is_null() && !value.is_undefined())
 }
 
 /// A plain object with these fields.
@@ -149,9 +162,13 @@ pub fn share(text: &str, done: impl Fn(bool) + 'static) {
             }
         }
         let clipboard = field(&navigator, "clipboard");
-        let write = clipboard.as_ref().and_then(|clipboard| method(clipboard, "writeText"));
+        let write = clipboard
+            .as_ref()
+            .and_then(|clipboard| method(clipboard, "writeText"));
         match (clipboard, write) {
-            (Some(clipboard), Some(write)) => done(settled(write.call1(&clipboard, &text)).await.is_ok()),
+            (Some(clipboard), Some(write)) => {
+                done(settled(write.call1(&clipboard, &text)).await.is_ok())
+            }
             _ => done(false),
         }
     });
@@ -162,9 +179,16 @@ pub fn download(name: &str, text: &str) {
     let parts = Array::of1(&text.into());
     let kind = web_sys::BlobPropertyBag::new();
     kind.set_type("text/plain;charset=utf-8");
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind) else { return };
-    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
-    if let Ok(link) = document().create_element("a").map(|a| a.unchecked_into::<web_sys::HtmlAnchorElement>()) {
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind) else {
+        return;
+    };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else {
+        return;
+    };
+    if let Ok(link) = document()
+        .create_element("a")
+        .map(|a| a.unchecked_into::<web_sys::HtmlAnchorElement>())
+    {
         link.set_href(&url);
         link.set_download(name);
         link.click();

@@ -14,11 +14,16 @@ use send_wrapper::SendWrapper;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, Node};
 
+const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// An element with all that keeps it alive: what watches signals, what listens, and its children.
+///
+/// It is one pointer wide, and its methods are never inlined: a screen is a long chain of such calls.
 #[must_use]
-pub struct El {
+pub struct El(Box<Built>);
+
+struct Built {
     element: Element,
     kept: Vec<Kept>,
 }
@@ -31,43 +36,63 @@ enum Kept {
     Child(El),
 }
 
-/// An HTML element.
-pub fn h(tag: &'static str) -> El {
-    El::of(document().create_element(tag))
+/// An HTML element, told as `button.tool.primary type=button`: tag, classes, attributes.
+#[inline(never)]
+pub fn h(told: &str) -> El {
+    El::told(told, None)
 }
 
-/// An SVG element.
-pub fn s(tag: &'static str) -> El {
-    El::of(document().create_element_ns(Some(SVG), tag))
+/// An SVG element, told likewise.
+#[inline(never)]
+pub fn s(told: &str) -> El {
+    El::told(told, Some(SVG))
 }
 
 /// A reference to a shape that is drawn elsewhere.
 pub fn shape(id: &str) -> El {
-    s("use").set("href", &format!("#{id}"))
+    s("use").set("href", &["#", id].concat())
 }
 
 impl El {
-    fn of(element: Result<Element, JsValue>) -> El {
-        El { element: element.expect("tags are plain words"), kept: Vec::new() }
+    fn told(told: &str, space: Option<&str>) -> El {
+        let mut words = told.split(' ');
+        let first = words.next().unwrap_or_default();
+        let (tag, classes) = first.split_once('.').unwrap_or((first, ""));
+        let element = document()
+            .create_element_ns(space.or(Some(HTML)), tag)
+            .expect("tags are plain words");
+        if !classes.is_empty() {
+            _ = element.set_attribute("class", &classes.replace('.', " "));
+        }
+        for (name, value) in words.filter_map(|word| word.split_once('=')) {
+            _ = element.set_attribute(name, value);
+        }
+        El(Box::new(Built {
+            element,
+            kept: Vec::new(),
+        }))
     }
 
     /// The element itself.
     pub fn node(&self) -> &Element {
-        &self.element
+        &self.0.element
     }
 
     /// Sets its classes.
+    #[inline(never)]
     pub fn class(self, names: &str) -> El {
         self.set("class", names)
     }
 
     /// Sets an attribute.
+    #[inline(never)]
     pub fn set(self, name: &str, value: &str) -> El {
-        _ = self.element.set_attribute(name, value);
+        _ = self.0.element.set_attribute(name, value);
         self
     }
 
     /// Sets an attribute to a number.
+    #[inline(never)]
     pub fn num(self, name: &str, value: i32) -> El {
         self.set(name, &value.to_string())
     }
@@ -78,16 +103,22 @@ impl El {
     }
 
     /// Adds a text.
+    #[inline(never)]
     pub fn text(self, text: &str) -> El {
-        _ = self.element.append_with_str_1(text);
+        _ = self.0.element.append_with_str_1(text);
         self
     }
 
     /// Adds a child, if there is one.
-    pub fn child(mut self, child: impl Into<Option<El>>) -> El {
-        if let Some(child) = child.into() {
-            _ = self.element.append_child(&child.element);
-            self.kept.push(Kept::Child(child));
+    pub fn child(self, child: impl Into<Option<El>>) -> El {
+        self.append(child.into())
+    }
+
+    #[inline(never)]
+    fn append(mut self, child: Option<El>) -> El {
+        if let Some(child) = child {
+            _ = self.0.element.append_child(&child.0.element);
+            self.0.kept.push(Kept::Child(child));
         }
         self
     }
@@ -107,52 +138,78 @@ impl El {
         self.listen("click", Box::new(move |_| act()))
     }
 
+    #[inline(never)]
     fn listen(mut self, event: &str, act: Box<dyn FnMut(Event)>) -> El {
         let listener = Closure::wrap(act);
-        _ = self.element.add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-        self.kept.push(Kept::Listener(listener));
+        _ = self
+            .0
+            .element
+            .add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+        self.0.kept.push(Kept::Listener(listener));
         self
     }
 
     /// An attribute that follows what `value` reads.
     pub fn bind(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), move |element, value| _ = element.set_attribute(name, value))
+        self.follow(Box::new(value), move |element, value| {
+            _ = element.set_attribute(name, value)
+        })
     }
 
     /// A style property that follows what `value` reads.
     pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
         self.follow(Box::new(value), move |element, value| {
-            _ = element.unchecked_ref::<web_sys::HtmlElement>().style().set_property(name, value);
+            _ = element
+                .unchecked_ref::<web_sys::HtmlElement>()
+                .style()
+                .set_property(name, value);
         })
     }
 
     /// The value of an input that follows what `value` reads.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), |element, value| element.unchecked_ref::<web_sys::HtmlInputElement>().set_value(value))
+        self.follow(Box::new(value), |element, value| {
+            element
+                .unchecked_ref::<web_sys::HtmlInputElement>()
+                .set_value(value)
+        })
     }
 
     /// The text of the element, all of it, following what `text` reads.
     pub fn says(self, text: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(text), |element, text| element.set_text_content(Some(text)))
+        self.follow(Box::new(text), |element, text| {
+            element.set_text_content(Some(text))
+        })
     }
 
     /// A class that comes and goes with what `on` reads.
     pub fn when(self, class: &'static str, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), move |element, on| _ = element.class_list().toggle_with_force(class, on))
+        self.toggle(Box::new(on), move |element, on| {
+            _ = element.class_list().toggle_with_force(class, on)
+        })
     }
 
     /// An attribute that comes and goes with what `on` reads.
     pub fn flag_when(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), move |element, on| _ = element.toggle_attribute_with_force(name, on))
+        self.toggle(Box::new(on), move |element, on| {
+            _ = element.toggle_attribute_with_force(name, on)
+        })
     }
 
     /// Is it pressed? For buttons that choose.
     pub fn pressed(self, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), |element, on| _ = element.set_attribute("aria-pressed", if on { "true" } else { "false" }))
+        self.toggle(Box::new(on), |element, on| {
+            _ = element.set_attribute("aria-pressed", if on { "true" } else { "false" })
+        })
     }
 
     fn follow(self, value: Box<dyn Fn() -> String>, set: impl Fn(&Element, &str) + 'static) -> El {
-        let element = self.element.clone();
+        self.follow_boxed(value, Box::new(set))
+    }
+
+    #[inline(never)]
+    fn follow_boxed(self, value: Box<dyn Fn() -> String>, set: Box<dyn Fn(&Element, &str)>) -> El {
+        let element = self.0.element.clone();
         let mut before = None;
         self.watch(Box::new(move || {
             let value = value();
@@ -164,7 +221,12 @@ impl El {
     }
 
     fn toggle(self, on: Box<dyn Fn() -> bool>, set: impl Fn(&Element, bool) + 'static) -> El {
-        let element = self.element.clone();
+        self.toggle_boxed(on, Box::new(set))
+    }
+
+    #[inline(never)]
+    fn toggle_boxed(self, on: Box<dyn Fn() -> bool>, set: Box<dyn Fn(&Element, bool)>) -> El {
+        let element = self.0.element.clone();
         let mut before = None;
         self.watch(Box::new(move || {
             let on = on();
@@ -176,8 +238,11 @@ impl El {
     }
 
     /// Does something now, and again whenever what it reads changes, as long as the element lives.
+    #[inline(never)]
     pub fn watch(mut self, mut act: Box<dyn FnMut()>) -> El {
-        self.kept.push(Kept::Watch(RenderEffect::new(move |_| act())));
+        self.0
+            .kept
+            .push(Kept::Watch(RenderEffect::new(move |_| act())));
         self
     }
 
@@ -186,17 +251,18 @@ impl El {
         self.group(Box::new(move || make().into_iter().collect()))
     }
 
+    #[inline(never)]
     fn group(self, make: Box<dyn Fn() -> Vec<El>>) -> El {
         // The group stands before an empty text, so that it can be empty itself.
         let end = document().create_text_node("");
-        _ = self.element.append_child(&end);
-        let parent = self.element.clone();
+        _ = self.0.element.append_child(&end);
+        let parent = self.0.element.clone();
         let mut group: Vec<El> = Vec::new();
         self.watch(Box::new(move || {
             let old = std::mem::replace(&mut group, make());
-            old.iter().for_each(|el| el.element.remove());
+            old.iter().for_each(|el| el.0.element.remove());
             for el in &group {
-                _ = parent.insert_before(&el.element, Some(&end));
+                _ = parent.insert_before(&el.0.element, Some(&end));
             }
         }))
     }
@@ -213,20 +279,20 @@ impl From<El> for View {
 
 impl Mountable for View {
     fn unmount(&mut self) {
-        self.0.element.remove();
+        self.0.0.element.remove();
     }
 
     fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
-        _ = parent.insert_before(&self.0.element, marker);
+        _ = parent.insert_before(&self.0.0.element, marker);
     }
 
     fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        let parent = self.0.element.parent_element();
-        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.element)))
+        let parent = self.0.0.element.parent_element();
+        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.0.element)))
     }
 
     fn elements(&self) -> Vec<Element> {
-        vec![self.0.element.clone()]
+        vec![self.0.0.element.clone()]
     }
 }
 
@@ -238,7 +304,11 @@ impl Render for View {
     }
 
     fn rebuild(self, state: &mut View) {
-        _ = state.0.element.replace_with_with_node_1(&self.0.element);
+        _ = state
+            .0
+            .0
+            .element
+            .replace_with_with_node_1(&self.0.0.element);
         *state = self;
     }
 }
@@ -263,7 +333,15 @@ impl RenderHtml for View {
     }
 
     // There is no server: nothing is ever written as HTML.
-    fn to_html_with_buf(self, _: &mut String, _: &mut Position, _: bool, _: bool, _: Vec<leptos::tachys::html::attribute::any_attribute::AnyAttribute>) {}
+    fn to_html_with_buf(
+        self,
+        _: &mut String,
+        _: &mut Position,
+        _: bool,
+        _: bool,
+        _: Vec<leptos::tachys::html::attribute::any_attribute::AnyAttribute>,
+    ) {
+    }
 
     fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> View {
         self

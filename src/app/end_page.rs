@@ -9,28 +9,41 @@ use super::ui::{dialog, icon_button, link};
 use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::table::End;
-use leptos::prelude::*;
 
 /// The sheet of the result; open while the address says so.
 pub fn end_sheet(playing: Playing) -> El {
-    let house = playing.house;
-    let open = move || house.route.get() == Route::Result(playing.id) && playing.is_over();
+    let house = playing.house();
+    let open = move || house.route.get() == Route::Result(playing.id()) && playing.is_over();
     let close = move || {
-        if house.route.get_untracked() == Route::Result(playing.id) {
-            house.go(&Route::Match(playing.id));
+        if house.route.peek() == Route::Result(playing.id()) {
+            house.go(&Route::Match(playing.id()));
         }
     };
-    dialog(words().result, "end", open, || false, close, move || result(playing))
+    dialog(
+        words().result,
+        "end",
+        open,
+        || false,
+        close,
+        move || result(playing),
+    )
 }
 
 /// Who won, in a few words.
 pub fn headline(names: &[String], places: &[u8]) -> String {
-    let winners: Vec<&str> = places.iter().zip(names).filter(|(p, _)| **p == 1).map(|(_, name)| name.as_str()).collect();
+    let winners: Vec<&str> = places
+        .iter()
+        .zip(names)
+        .filter(|(p, _)| **p == 1)
+        .map(|(_, name)| name.as_str())
+        .collect();
     match winners[..] {
         [] => words().no_result.to_owned(),
         [name] => Message::new(words().wins).with("who", name).plain(),
         _ if winners.len() == names.len() => words().draw.to_owned(),
-        _ => Message::new(words().shared_win).with("who", winners.join(words().and)).plain(),
+        _ => Message::new(words().shared_win)
+            .with("who", winners.join(words().and))
+            .plain(),
     }
 }
 
@@ -38,7 +51,11 @@ pub fn headline(names: &[String], places: &[u8]) -> String {
 pub fn reason(playing: Playing, end: &End) -> String {
     let who = |text, seat: Seat| playing.say(&Message::new(text).with("who", seat));
     match end {
-        End::Rules(_) => playing.sitting().ending().map(|m| playing.say(&m)).unwrap_or_default(),
+        End::Rules(_) => playing
+            .sitting()
+            .ending()
+            .map(|m| playing.say(&m))
+            .unwrap_or_default(),
         End::Resigned(seat) => who(words().has_resigned, *seat),
         End::Agreed => words().has_agreed.to_owned(),
         End::Claimed(seat) => who(words().has_claimed, *seat),
@@ -47,57 +64,86 @@ pub fn reason(playing: Playing, end: &End) -> String {
 }
 
 fn result(playing: Playing) -> Vec<El> {
-    let state = playing.state.get();
-    let Some((end, places)) = state.end.clone() else { return Vec::new() };
+    let state = playing.state().get();
+    let Some((end, places)) = state.end.clone() else {
+        return Vec::new();
+    };
     let head = headline(&playing.names(), &places);
     let why = reason(playing, &end);
-    let winner = places.iter().position(|p| *p == 1).filter(|_| places.iter().filter(|p| **p == 1).count() == 1);
+    let winner = places
+        .iter()
+        .position(|p| *p == 1)
+        .filter(|_| places.iter().filter(|p| **p == 1).count() == 1);
     let medal = winner.map(|i| mark(playing.colour(Seat::at(i))));
     let faced = playing.sitting().view().get().faced;
-    let far = || h("p").class("end-far").set("aria-hidden", "true").text(&format!("{head}. {why}"));
+    let far = || h("p.end-far aria-hidden=true").text(&format!("{head}. {why}"));
     let said = h("div").child(h("h1").text(&head)).child(h("p").text(&why));
-    let top = h("div").class("end-head").child(h("div").class("laurel").child(laurel()).child(medal)).child(said);
+    let top = h("div.end-head")
+        .child(h("div.laurel").child(laurel()).child(medal))
+        .child(said);
     let mut all: Vec<El> = faced.then(far).into_iter().chain([top]).collect();
     all.extend(bar(playing, &state));
-    all.extend([tally(playing, &state), facts(&state), next(playing, &places), more(playing)]);
+    all.extend([
+        tally(playing, &state),
+        facts(&state),
+        next(playing, &places),
+        more(playing),
+    ]);
     all
 }
 
 fn facts(state: &State) -> El {
     let minutes = state.used.iter().sum::<u32>().div_ceil(60);
     let fact = |text, n| h("span").text(&Message::new(text).with("n", n).plain());
-    h("p")
-        .class("facts")
+    h("p.facts")
         .child(fact(words().moves_count, state.total as u32))
         .child(fact(words().minutes_used, minutes))
-        .child(h("span").class("kept").child(icon("check")).text(words().kept))
+        .child(h("span.kept").child(icon("check")).text(words().kept))
 }
 
 fn next(playing: Playing, places: &[u8]) -> El {
     let record = playing.sitting().record();
-    let seats = playing.boxed.rematch.seats(&record.seats, places);
-    let first = playing.house.names(&seats).into_iter().next().unwrap_or_default();
-    let begins = Message::new(words().rematch_begins).with("who", first).plain();
-    let label = h("span").child(h("b").text(words().rematch)).child(h("small").text(&begins));
-    let rematch = h("button").class("btn primary").set("type", "button").set("data-act", "rematch");
-    let rematch = rematch.child(icon("swap")).child(label).click(move || playing.house.rematch(&record));
-    let board = link("", "eye", words().see_board, &Route::Match(playing.id));
-    h("div").class("end-first").child(rematch).child(board)
+    let seats = playing.boxed().rematch.seats(&record.seats, places);
+    let first = playing
+        .house()
+        .names(&seats)
+        .into_iter()
+        .next()
+        .unwrap_or_default();
+    let begins = Message::new(words().rematch_begins)
+        .with("who", first)
+        .plain();
+    let label = h("span")
+        .child(h("b").text(words().rematch))
+        .child(h("small").text(&begins));
+    let rematch = h("button.btn.primary type=button data-act=rematch");
+    let rematch = rematch
+        .child(icon("swap"))
+        .child(label)
+        .click(move || playing.house().rematch(&record));
+    let board = link("", "eye", words().see_board, &Route::Match(playing.id()));
+    h("div.end-first").child(rematch).child(board)
 }
 
 fn more(playing: Playing) -> El {
-    let share = move || playing.house.share(&playing.sitting().record());
-    h("div")
-        .class("end-more")
+    let share = move || playing.house().share(&playing.sitting().record());
+    h("div.end-more")
         .child(link("", "other", words().other_game, &Route::New(None)))
-        .child(link("", "play", words().replay, &Route::Replay(playing.id, 0)))
+        .child(link(
+            "",
+            "play",
+            words().replay,
+            &Route::Replay(playing.id(), 0),
+        ))
         .child(icon_button("", "share", words().share, share))
         .child(link("", "home", words().lobby, &Route::Lobby))
 }
 
 /// All points of two players in one groove, with a mark at the half.
 fn bar(playing: Playing, state: &State) -> Option<El> {
-    let [Some(one), Some(two)] = state.scores[..] else { return None };
+    let [Some(one), Some(two)] = state.scores[..] else {
+        return None;
+    };
     let total = one + two;
     if !(1..=120).contains(&total) || one < 0 || two < 0 {
         return None;
@@ -105,32 +151,64 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
     let size = (42_000 / total).min(1_500) / 17;
     let ball = |n: i32| {
         let colour = playing.colour(if n < one { Seat::ONE } else { Seat::TWO });
-        let place = format!("translate({} 25) scale(.{size:02})", (2 * n + 1) * 500 / total + 10);
-        shape(&format!("mark-{colour}")).class(&format!("seat-{colour}")).set("transform", &place)
+        let place = format!(
+            "translate({} 25) scale(.{size:02})",
+            (2 * n + 1) * 500 / total + 10
+        );
+        shape(&format!("mark-{colour}"))
+            .class(&format!("seat-{colour}"))
+            .set("transform", &place)
     };
     let half = Message::new(words().half).with("n", total / 2).plain();
     let part = |class: &str, [x, y, width, height]: [i32; 4]| {
-        let rect = s("rect").class(class).num("x", x).num("y", y).num("width", width).num("height", height);
+        let rect = s("rect")
+            .class(class)
+            .num("x", x)
+            .num("y", y)
+            .num("width", width)
+            .num("height", height);
         rect.num("rx", width.min(height) / 2)
     };
-    let bar = s("svg").class("bar").set("viewBox", "0 0 1020 82").set("role", "img").set("aria-label", &half);
-    let text = s("text").num("x", 510).num("y", 77).text(&half);
+    let bar = s("svg.bar")
+        .set("viewBox", "0 0 1020 82")
+        .set("role", "img")
+        .set("aria-label", &half);
+    let text = s("text x=510 y=77").text(&half);
     let groove = part("groove", [0, 2, 1_020, 46]);
-    Some(bar.child(groove).children((0..total).map(ball)).child(part("half", [507, -8, 6, 66])).child(text))
+    Some(
+        bar.child(groove)
+            .children((0..total).map(ball))
+            .child(part("half", [507, -8, 6, 66]))
+            .child(text),
+    )
 }
 
 fn tally(playing: Playing, state: &State) -> El {
     let parts = playing.sitting().tally();
-    let column = |name: &str| h("th").set("scope", "col").text(name);
-    let head = h("tr").child(column(words().player)).children(parts.iter().map(|part| column(part.name))).child(column(words().total));
+    let column = |name: &str| h("th scope=col").text(name);
+    let head = h("tr")
+        .child(column(words().player))
+        .children(parts.iter().map(|part| column(part.name)))
+        .child(column(words().total));
     let row = |seat: Seat| {
         let i = seat.index();
-        let name = h("th").set("scope", "row").child(mark(playing.colour(seat))).text(&playing.name(seat));
-        let points = parts.iter().map(|part| h("td").text(&part.points[i].to_string()));
-        let total = state.scores[i].map(|total| total.to_string()).unwrap_or_default();
-        h("tr").child(name).children(points).child(h("td").class("total").text(&total))
+        let name = h("th scope=row")
+            .child(mark(playing.colour(seat)))
+            .text(&playing.name(seat));
+        let points = parts
+            .iter()
+            .map(|part| h("td").text(&part.points[i].to_string()));
+        let total = state.scores[i]
+            .map(|total| total.to_string())
+            .unwrap_or_default();
+        h("tr")
+            .child(name)
+            .children(points)
+            .child(h("td.total").text(&total))
     };
-    h("table").class("tally").child(h("thead").child(head)).child(h("tbody").children(playing.seats().map(row)))
+    h("table.tally")
+        .child(h("thead").child(head))
+        .child(h("tbody").children(playing.seats().map(row)))
 }
 
 /// A wreath around the winner's mark: one leaf, turned and mirrored.
@@ -138,8 +216,12 @@ fn laurel() -> El {
     let leaf = |i: usize| {
         let (angle, mirror) = (28 + 30 * (i % 5), if i < 5 { 1 } else { -1 });
         let place = format!("scale({mirror} 1) rotate({angle}) translate(0 44) rotate(-38)");
-        s("path").set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z").set("transform", &place)
+        s("path")
+            .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
+            .set("transform", &place)
     };
-    let wreath = s("svg").class("wreath").set("viewBox", "-60 -60 120 120").set("aria-hidden", "true");
+    let wreath = s("svg.wreath")
+        .set("viewBox", "-60 -60 120 120")
+        .set("aria-hidden", "true");
     wreath.children((0..10).map(leaf))
 }

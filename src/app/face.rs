@@ -116,7 +116,8 @@ pub enum Rematch {
 impl Rematch {
     /// The same people in the order of the next match; nobody changes neighbours.
     pub fn seats(self, seats: &[Sitter], places: &[u8]) -> Vec<Sitter> {
-        let place = |wanted: Option<&u8>| wanted.and_then(|p| places.iter().position(|other| other == p));
+        let place =
+            |wanted: Option<&u8>| wanted.and_then(|p| places.iter().position(|other| other == p));
         let decided = places.iter().any(|p| *p != 1);
         let first = match self {
             Rematch::Loser if decided => place(places.iter().max()),
@@ -152,7 +153,11 @@ pub enum Direction {
 
 impl Direction {
     /// The nearest of these places in this direction, seen from a point; sideways counts double.
-    pub fn nearest<S>(self, (x, y): (i32, i32), places: impl Iterator<Item = (S, (i32, i32))>) -> Option<S> {
+    pub fn nearest<S>(
+        self,
+        (x, y): (i32, i32),
+        places: impl Iterator<Item = (S, (i32, i32))>,
+    ) -> Option<S> {
         let cost = |(px, py): (i32, i32)| {
             let (dx, dy) = (px - x, py - y);
             let (along, aside) = match self {
@@ -181,7 +186,11 @@ pub struct View {
 
 impl View {
     /// As a picture shows a board.
-    pub const PICTURE: View = View { near: Seat::ONE, faced: false, standing: false };
+    pub const PICTURE: View = View {
+        near: Seat::ONE,
+        faced: false,
+        standing: false,
+    };
 }
 
 /// One stretch of way of some pieces that move together.

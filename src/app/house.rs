@@ -2,12 +2,12 @@
 
 use super::browser;
 use super::route::Route;
+use super::var::Var;
 use super::words::{Message, words};
 use crate::games::{self, Boxed, Wish};
 use crate::store::{Animation, Gone, Mode, Motion, Settings, Store};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
-use leptos::prelude::*;
-use std::sync::Arc;
+use std::rc::Rc;
 
 /// A sentence for the person at the screen, perhaps with a next step as a button.
 #[derive(Clone)]
@@ -15,7 +15,7 @@ pub struct Notice {
     /// What there is to say.
     pub text: String,
     /// A word for the button, and what it does.
-    pub step: Option<(&'static str, Arc<dyn Fn() + Send + Sync>)>,
+    pub step: Option<(&'static str, Rc<dyn Fn()>)>,
 }
 
 /// Whether the page can do without a network.
@@ -29,65 +29,76 @@ pub enum Offline {
     Update,
 }
 
-/// The house. Cheap to copy: all of it is signals.
+/// The house: there is one, as long as the page lives.
 #[derive(Clone, Copy)]
-pub struct House {
+pub struct House(&'static Rooms);
+
+impl std::ops::Deref for House {
+    type Target = Rooms;
+
+    fn deref(&self) -> &Rooms {
+        self.0
+    }
+}
+
+/// What is in the house.
+pub struct Rooms {
     /// What has been set.
-    pub settings: RwSignal<Settings>,
-    /// Which screen.
-    pub route: RwSignal<Route>,
+    pub settings: Var<Settings>,
+    /// The address.
+    pub route: Var<Route>,
+    /// Which screen is open: what of the address makes a new one.
+    pub screen: Var<Route>,
     /// Is the window higher than wide?
-    pub tall: RwSignal<bool>,
+    pub tall: Var<bool>,
     /// What the live region reads out.
-    pub said: RwSignal<String>,
+    pub said: Var<String>,
     /// What is shown in passing.
-    pub notice: RwSignal<Option<Notice>>,
+    pub notice: Var<Option<Notice>>,
     /// Whether the page can do without a network.
-    pub offline: RwSignal<Offline>,
+    pub offline: Var<Offline>,
     /// Rises whenever stored matches or players change, here or in another tab.
-    pub stored: RwSignal<usize>,
+    pub stored: Var<usize>,
     /// May this tab write the match on the screen? One tab at a time may.
-    pub mine: RwSignal<bool>,
+    pub mine: Var<bool>,
     /// Rises when the screen is to be built anew.
-    pub visit: RwSignal<usize>,
+    pub visit: Var<()>,
     /// The next visit takes the match over from another tab.
-    pub steal: StoredValue<bool>,
+    pub steal: Var<bool>,
     /// Whether what is stored will outlast a reload.
-    pub mode: RwSignal<Mode>,
-    store: StoredValue<Store, LocalStorage>,
+    pub mode: Var<Mode>,
+    store: Store,
 }
 
 impl House {
     /// Opens the house over a store.
     pub fn open(store: Store, route: Route, tall: bool) -> House {
-        House {
-            settings: RwSignal::new(store.settings()),
-            route: RwSignal::new(route),
-            tall: RwSignal::new(tall),
-            said: RwSignal::new(String::new()),
-            notice: RwSignal::new(None),
-            offline: RwSignal::new(Offline::NotYet),
-            stored: RwSignal::new(0),
-            mine: RwSignal::new(true),
-            visit: RwSignal::new(0),
-            steal: StoredValue::new(false),
-            mode: RwSignal::new(store.mode()),
-            store: StoredValue::new_local(store),
-        }
+        House(Box::leak(Box::new(Rooms {
+            settings: Var::new(store.settings()),
+            screen: Var::new(route.screen()),
+            route: Var::new(route),
+            tall: Var::new(tall),
+            said: Var::new(String::new()),
+            notice: Var::new(None),
+            offline: Var::new(Offline::NotYet),
+            stored: Var::new(0),
+            mine: Var::new(true),
+            visit: Var::new(()),
+            steal: Var::new(false),
+            mode: Var::new(store.mode()),
+            store,
+        })))
     }
 
     /// The store.
-    pub fn store(&self) -> Store {
-        self.store.get_value()
+    pub fn store(&self) -> &'static Store {
+        &self.0.store
     }
 
     /// Something was written: lists look again, and a banner says if it will not last.
     pub fn written(&self) {
         self.stored.update(|n| *n += 1);
-        let mode = self.store().mode();
-        if self.mode.get_untracked() != mode {
-            self.mode.set(mode);
-        }
+        self.mode.renew(self.store().mode());
     }
 
     /// Milliseconds of a clock that only goes forward.
@@ -125,13 +136,14 @@ impl House {
     /// Changes settings, at once and for good.
     pub fn set(&self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
-        self.settings.with_untracked(|settings| self.store().set_settings(settings));
+        self.settings
+            .look(|settings| self.store().set_settings(settings));
         self.written();
     }
 
     /// How slowly pieces travel, 100 being normal; nothing, if nothing is to move.
     pub fn pace(&self) -> Option<u32> {
-        self.settings.with_untracked(|settings| {
+        self.settings.look(|settings| {
             let still = match settings.motion {
                 Motion::System => browser::wants_stillness(),
                 Motion::Reduced => true,
@@ -151,7 +163,9 @@ impl House {
     pub fn names(&self, seats: &[Sitter]) -> Vec<String> {
         let name = |sitter: &Sitter| match sitter.player {
             _ if !sitter.name.is_empty() => sitter.name.clone(),
-            Player::Computer(level) => Message::new(words().computer).with("level", words().level(level)).plain(),
+            Player::Computer(level) => Message::new(words().computer)
+                .with("level", words().level(level))
+                .plain(),
             Player::Person | Player::Remote => words().somebody.to_owned(),
         };
         seats.iter().map(name).collect()
@@ -159,7 +173,7 @@ impl House {
 
     /// Reads a sentence out. The same one again is read again: every other time it ends in a blank that nobody hears.
     pub fn announce(&self, text: String) {
-        let again = self.said.with_untracked(|said| *said == text);
+        let again = self.said.look(|said| *said == text);
         self.said.set(if again { text + "\u{a0}" } else { text });
     }
 
@@ -169,16 +183,20 @@ impl House {
     }
 
     /// The same, with a next step as a button.
-    pub fn tell_with(&self, text: String, step: Option<(&'static str, Arc<dyn Fn() + Send + Sync>)>) {
+    pub fn tell_with(&self, text: String, step: Option<(&'static str, Rc<dyn Fn()>)>) {
         self.announce(text.clone());
         self.notice.set(Some(Notice { text, step }));
     }
 
     /// Saves a running match.
     pub fn save(&self, record: &Record) {
-        if self.mine.get_untracked() {
+        if self.mine.peek() {
             if let Err(flaw) = self.store().save(record, self.now()) {
-                self.tell(Message::new(words().not_saved).with("why", flaw.to_string()).plain());
+                self.tell(
+                    Message::new(words().not_saved)
+                        .with("why", flaw.to_string())
+                        .plain(),
+                );
             }
             self.written();
         }
@@ -189,7 +207,11 @@ impl House {
         if record.moves.count() == 0 && record.end == Some(End::Abandoned) {
             self.store().forget(record.id);
         } else if let Err(flaw) = self.store().keep(record) {
-            self.tell(Message::new(words().not_saved).with("why", flaw.to_string()).plain());
+            self.tell(
+                Message::new(words().not_saved)
+                    .with("why", flaw.to_string())
+                    .plain(),
+            );
         }
         self.written();
     }
@@ -206,11 +228,19 @@ impl House {
 
     /// Ends a running match from afar: without a result, and with a way back.
     pub fn end(&self, id: MatchId) {
-        let Ok(record) = self.store().load(id) else { return };
-        let over = Record { ended: Some(self.now()), end: Some(End::Abandoned), seed: None, times: Vec::new(), ..record.clone() };
+        let Ok(record) = self.store().load(id) else {
+            return;
+        };
+        let over = Record {
+            ended: Some(self.now()),
+            end: Some(End::Abandoned),
+            seed: None,
+            times: Vec::new(),
+            ..record.clone()
+        };
         self.keep(&over);
         let house = *self;
-        let back = Arc::new(move || {
+        let back = Rc::new(move || {
             house.store().delete(id);
             house.save(&record);
         });
@@ -219,14 +249,24 @@ impl House {
 
     /// Lays out a new match and sits down at it.
     pub fn begin(&self, boxed: &Boxed, options: String, seats: Vec<Sitter>, seed: Option<u64>) {
-        let wish = Wish { id: MatchId(browser::fresh() as u32), begun: self.now(), options, seats, seed: seed.unwrap_or_else(browser::fresh) };
+        let wish = Wish {
+            id: MatchId(browser::fresh() as u32),
+            begun: self.now(),
+            options,
+            seats,
+            seed: seed.unwrap_or_else(browser::fresh),
+        };
         match (boxed.begin)(&wish) {
             Ok(record) => {
                 self.mine.set(true);
                 self.save(&record);
                 self.go(&Route::Match(record.id));
             }
-            Err(flaw) => self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()).plain()),
+            Err(flaw) => self.tell(
+                Message::new(words().cannot_begin)
+                    .with("why", flaw.to_string())
+                    .plain(),
+            ),
         }
     }
 
@@ -240,8 +280,16 @@ impl House {
 
     /// The same match from its beginning; what was played so far ends without a result.
     pub fn restart(&self, record: &Record) {
-        let Some(boxed) = games::boxed(&record.game) else { return };
-        let over = Record { ended: Some(self.now()), end: Some(End::Abandoned), seed: None, times: Vec::new(), ..record.clone() };
+        let Some(boxed) = games::boxed(&record.game) else {
+            return;
+        };
+        let over = Record {
+            ended: Some(self.now()),
+            end: Some(End::Abandoned),
+            seed: None,
+            times: Vec::new(),
+            ..record.clone()
+        };
         self.keep(&over);
         self.begin(boxed, record.options.clone(), record.seats.clone(), None);
     }
@@ -249,7 +297,16 @@ impl House {
     /// Hands a match over as text: to the system's share sheet, or to the clipboard.
     pub fn share(&self, record: &Record) {
         let house = *self;
-        browser::share(&record.to_string(), move |copied| house.tell(if copied { words().copied } else { words().not_copied }.to_owned()));
+        browser::share(&record.to_string(), move |copied| {
+            house.tell(
+                if copied {
+                    words().copied
+                } else {
+                    words().not_copied
+                }
+                .to_owned(),
+            )
+        });
     }
 
     /// Offers everything that is stored as one file.
@@ -261,7 +318,11 @@ impl House {
 fn gone_words(gone: &Gone) -> String {
     match gone {
         Gone::Unknown => words().match_unknown.to_owned(),
-        Gone::NotForUs(flaw) => Message::new(words().match_newer).with("why", flaw.to_string()).plain(),
-        Gone::Lost(why) => Message::new(words().match_damaged).with("why", why.as_str()).plain(),
+        Gone::NotForUs(flaw) => Message::new(words().match_newer)
+            .with("why", flaw.to_string())
+            .plain(),
+        Gone::Lost(why) => Message::new(words().match_damaged)
+            .with("why", why.as_str())
+            .plain(),
     }
 }

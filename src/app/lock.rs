@@ -2,6 +2,7 @@
 
 use super::browser::{field, method, object};
 use super::house::House;
+use super::var::Var;
 use crate::table::MatchId;
 use js_sys::{Function, Promise};
 use leptos::prelude::*;
@@ -13,11 +14,13 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
     let locks = field(&navigator, "locks");
     let request = locks.as_ref().and_then(|locks| method(locks, "request"));
     // A browser without locks has its tabs trusted.
-    let (Some(locks), Some(request)) = (locks, request) else { return house.mine.set(true) };
+    let (Some(locks), Some(request)) = (locks, request) else {
+        return house.mine.set(true);
+    };
 
-    let release: StoredValue<Option<Function>, LocalStorage> = StoredValue::new_local(None);
+    let release: Var<Option<Function>> = Var::new(None);
     on_cleanup(move || {
-        if let Some(release) = release.try_update_value(Option::take).flatten() {
+        if let Some(release) = release.alter(Option::take).flatten() {
             _ = release.call0(&JsValue::NULL);
         }
     });
@@ -29,17 +32,21 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
         }
         // The lock is held as long as this promise is open.
         Promise::new(&mut |resolve, _| {
-            _ = release.try_update_value(|release| *release = Some(resolve));
+            _ = release.alter(|release| *release = Some(resolve));
         })
         .into()
     });
-    let how = if steal { ("steal", JsValue::TRUE) } else { ("ifAvailable", JsValue::TRUE) };
+    let how = if steal {
+        ("steal", JsValue::TRUE)
+    } else {
+        ("ifAvailable", JsValue::TRUE)
+    };
     let name = JsValue::from_str(&format!("parlour/match/{id}"));
     let asked = request.call3(&locks, &name, &object(&[how]), &granted);
     leptos::task::spawn_local(async move {
         // It ends in an error when another tab takes the match over.
         if super::browser::settled(asked).await.is_err() {
-            _ = house.mine.try_set(false);
+            _ = house.mine.set(false);
         }
     });
 }

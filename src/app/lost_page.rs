@@ -7,7 +7,10 @@ use super::words::words;
 
 /// Says what is wrong, and leads home.
 pub fn lost(why: &str) -> El {
-    let title = h("h1").set("tabindex", "-1").text(words().lost_title);
+    let title = h("h1 tabindex=-1").text(words().lost_title);
     let home = link("primary", "home", words().home, &Route::Lobby);
-    h("main").class("page lost").child(title).child(h("p").text(why)).child(home)
+    h("main.page.lost")
+        .child(title)
+        .child(h("p").text(why))
+        .child(home)
 }

@@ -19,6 +19,7 @@ pub mod sitting;
 pub mod table_page;
 pub mod touch;
 pub mod ui;
+pub mod var;
 pub mod words;
 
 use crate::games::{self, FACES};
@@ -27,8 +28,8 @@ use dom::{El, h};
 use house::House;
 use leptos::prelude::*;
 use route::Route;
-use wasm_bindgen::JsCast as _;
 use ui::button;
+use wasm_bindgen::JsCast as _;
 use words::{Message, words};
 
 /// Opens the house in the page.
@@ -43,9 +44,12 @@ pub fn open() {
 
 /// Gives every board its own style sheet. The page's policy forbids style elements, but not sheets built by its own code.
 fn adopt_styles() {
-    let Ok(sheet) = web_sys::CssStyleSheet::new() else { return };
+    let Ok(sheet) = web_sys::CssStyleSheet::new() else {
+        return;
+    };
     let all: String = FACES.iter().map(|boxed| boxed.style).collect();
-    let replaced = browser::method(&sheet, "replaceSync").map(|replace| replace.call1(&sheet, &all.into()));
+    let replaced =
+        browser::method(&sheet, "replaceSync").map(|replace| replace.call1(&sheet, &all.into()));
     let sheets = js_sys::Array::of1(&sheet);
     if replaced.is_some_and(|replaced| replaced.is_ok()) {
         _ = js_sys::Reflect::set(&document(), &"adoptedStyleSheets".into(), &sheets);
@@ -55,14 +59,13 @@ fn adopt_styles() {
 /// What happens outside the page: its address, the shape of its window, other tabs.
 fn listen(house: House) {
     let moved = window_event_listener(leptos::ev::hashchange, move |_| {
+        let route = browser::address().parse().unwrap_or(Route::Lobby);
         house.notice.set(None);
-        house.route.set(browser::address().parse().unwrap_or(Route::Lobby));
+        house.screen.renew(route.screen());
+        house.route.set(route);
     });
     let resized = window_event_listener(leptos::ev::resize, move |_| {
-        let tall = browser::is_tall();
-        if house.tall.get_untracked() != tall {
-            house.tall.set(tall);
-        }
+        house.tall.renew(browser::is_tall());
     });
     let stored = window_event_listener(leptos::ev::storage, move |_| {
         house.store().refresh();
@@ -72,37 +75,33 @@ fn listen(house: House) {
     std::mem::forget((moved, resized, stored));
 }
 
-/// The screen of a route. The result lies over its table, and a replay moves within itself: both keep their screen.
-fn screen(route: &Route) -> Route {
-    match route {
-        Route::Result(id) => Route::Match(*id),
-        Route::Replay(id, _) => Route::Replay(*id, 0),
-        Route::Rules(game, _) => Route::Rules(game.clone(), 1),
-        other => other.clone(),
-    }
-}
-
 fn page(house: House) -> El {
-    let open = Memo::new(move |_| house.route.with(screen));
     let shown = move || {
-        house.visit.track();
-        let view = match open.get() {
+        house.visit.watch();
+        let view = match house.screen.get() {
             Route::Lobby => shelf::lobby(house),
             Route::New(game) => new_page::new_page(house, game.as_deref()),
             Route::Match(id) | Route::Result(id) => table_page::table_page(house, id),
             Route::Rules(game, _) => {
-                let number = if let Route::Rules(_, number) = house.route.get_untracked() { number } else { 1 };
+                let number = if let Route::Rules(_, number) = house.route.peek() {
+                    number
+                } else {
+                    1
+                };
                 rules_page::rules_page(house, game.as_deref(), number)
             }
-            Route::Unknown(address) => lost_page::lost(&Message::new(words().unknown_route).with("route", address).plain()),
+            Route::Unknown(address) => lost_page::lost(
+                &Message::new(words().unknown_route)
+                    .with("route", address)
+                    .plain(),
+            ),
             _ => lost_page::lost(words().unknown_route),
         };
         focus_title();
         [view]
     };
-    let aloud = h("p").class("aloud").set("role", "status").says(move || house.said.get());
-    h("div")
-        .class("house")
+    let aloud = h("p.aloud role=status").says(move || house.said.get());
+    h("div.house")
         .child(icons::marks())
         .children(FACES.iter().map(|boxed| (boxed.defs)()))
         .live(shown)
@@ -113,10 +112,20 @@ fn page(house: House) -> El {
 
 /// Puts on the page what settings say about its look.
 fn dress(house: House) {
-    let Some(root) = document().document_element() else { return };
+    let Some(root) = document().document_element() else {
+        return;
+    };
     house.settings.with(|s| {
-        let theme = if s.theme == Theme::System { "" } else { s.theme.id() };
-        for (name, value) in [("data-theme", theme), ("data-text", s.text_size.id()), ("data-marks", s.marks.id())] {
+        let theme = if s.theme == Theme::System {
+            ""
+        } else {
+            s.theme.id()
+        };
+        for (name, value) in [
+            ("data-theme", theme),
+            ("data-text", s.text_size.id()),
+            ("data-marks", s.marks.id()),
+        ] {
             _ = root.set_attribute(name, value);
         }
     });
@@ -135,23 +144,36 @@ fn focus_title() {
 fn passing(house: House) -> El {
     let notice = move || {
         let notice = house.notice.get()?;
-        let close = h("button").class("tool").set("type", "button").set("aria-label", words().close);
-        let close = close.child(icons::icon("close")).click(move || house.notice.set(None));
+        let close = h("button.tool type=button").set("aria-label", words().close);
+        let close = close
+            .child(icons::icon("close"))
+            .click(move || house.notice.set(None));
         let step = notice.step.map(|(label, act)| {
             button("small primary", label, move || {
                 house.notice.set(None);
                 act();
             })
         });
-        Some(h("div").class("notice").child(h("p").text(&notice.text)).child(step).child(close))
+        Some(
+            h("div.notice")
+                .child(h("p").text(&notice.text))
+                .child(step)
+                .child(close),
+        )
     };
     let banner = move || match house.mode.get() {
         Mode::Kept => None,
         Mode::Memory(why) => {
-            let text = Message::new(words().not_kept).with("why", why.to_string()).plain();
+            let text = Message::new(words().not_kept)
+                .with("why", why.to_string())
+                .plain();
             let export = button("small primary", words().export, move || house.export());
-            Some(h("div").class("banner").set("role", "alert").child(h("p").text(&text)).child(export))
+            Some(
+                h("div.banner role=alert")
+                    .child(h("p").text(&text))
+                    .child(export),
+            )
         }
     };
-    h("div").class("passing").live(banner).live(notice)
+    h("div.passing").live(banner).live(notice)
 }

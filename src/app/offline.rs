@@ -13,7 +13,10 @@ fn container() -> Option<ServiceWorkerContainer> {
 
 async fn registration() -> Option<ServiceWorkerRegistration> {
     let ready = container()?.ready().ok()?;
-    settled(Ok(ready.into())).await.ok().map(JsCast::unchecked_into)
+    settled(Ok(ready.into()))
+        .await
+        .ok()
+        .map(JsCast::unchecked_into)
 }
 
 /// Watches the service worker for as long as the page lives.
@@ -26,14 +29,19 @@ pub fn watch(house: House) {
             _ = window().location().reload();
         }
     });
-    _ = container.add_event_listener_with_callback("controllerchange", changed.as_ref().unchecked_ref());
+    _ = container
+        .add_event_listener_with_callback("controllerchange", changed.as_ref().unchecked_ref());
     changed.forget();
     leptos::task::spawn_local(async move {
-        let Some(registration) = registration().await else { return };
+        let Some(registration) = registration().await else {
+            return;
+        };
         look(house, &registration);
         let found = registration.clone();
         let update = Closure::<dyn Fn()>::new(move || {
-            let Some(worker) = found.installing() else { return };
+            let Some(worker) = found.installing() else {
+                return;
+            };
             let found = found.clone();
             let state = Closure::<dyn Fn()>::new(move || look(house, &found));
             worker.set_onstatechange(Some(state.as_ref().unchecked_ref()));
@@ -45,14 +53,20 @@ pub fn watch(house: House) {
 }
 
 fn look(house: House, registration: &ServiceWorkerRegistration) {
-    let state = if registration.waiting().is_some() { Offline::Update } else { Offline::Ready };
+    let state = if registration.waiting().is_some() {
+        Offline::Update
+    } else {
+        Offline::Ready
+    };
     house.offline.set(state);
 }
 
 /// Asks whether there is a new version; the answer comes through `watch`, or says that there is none.
 pub fn check(house: House, none: impl Fn() + 'static) {
     leptos::task::spawn_local(async move {
-        let Some(registration) = registration().await else { return none() };
+        let Some(registration) = registration().await else {
+            return none();
+        };
         let asked = registration.update().map(JsValue::from);
         _ = settled(asked).await;
         look(house, &registration);
@@ -65,7 +79,10 @@ pub fn check(house: House, none: impl Fn() + 'static) {
 /// Lets the version that waits take over; every tab then reloads.
 pub fn take_over() {
     leptos::task::spawn_local(async move {
-        if let Some(waiting) = registration().await.and_then(|registration| registration.waiting()) {
+        if let Some(waiting) = registration()
+            .await
+            .and_then(|registration| registration.waiting())
+        {
             _ = waiting.post_message(&"take over".into());
         }
     });

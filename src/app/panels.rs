@@ -11,7 +11,6 @@ use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::store::Seating;
 use crate::table::Player;
-use leptos::prelude::*;
 
 /// What may lie over a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,75 +35,128 @@ pub enum Panel {
 
 /// The dialogs of a table, one at a time.
 pub fn panels(playing: Playing) -> El {
-    let content = move || match playing.panel.get() {
+    let content = move || match playing.panel().get() {
         Some(Panel::Moves) => moves(playing),
         Some(Panel::Text) => text(playing),
-        Some(Panel::Rules) => vec![booklet(playing.boxed), done(playing)],
+        Some(Panel::Rules) => vec![booklet(playing.boxed()), done(playing)],
         Some(Panel::Menu) => menu(playing),
-        Some(Panel::TakeBack) => ask(playing, words().take_back_ask, words().take_back, move || playing.sitting().take_back()),
+        Some(Panel::TakeBack) => ask(
+            playing,
+            words().take_back_ask,
+            words().take_back,
+            move || playing.sitting().take_back(),
+        ),
         Some(Panel::Resign) => resign(playing),
-        Some(Panel::Abandon) => ask(playing, words().abandon_ask, words().abandon, move || playing.sitting().abandon()),
-        Some(Panel::Restart) => {
-            ask(playing, words().restart_ask, words().restart, move || playing.house.restart(&playing.sitting().record()))
-        }
+        Some(Panel::Abandon) => ask(playing, words().abandon_ask, words().abandon, move || {
+            playing.sitting().abandon()
+        }),
+        Some(Panel::Restart) => ask(playing, words().restart_ask, words().restart, move || {
+            playing.house().restart(&playing.sitting().record())
+        }),
         None => Vec::new(),
     };
-    let open = move || playing.panel.with(Option::is_some);
-    dialog(words().match_tools, "panel", open, move || playing.turned(), move || playing.panel.set(None), content)
+    let open = move || playing.panel().with(Option::is_some);
+    dialog(
+        words().match_tools,
+        "panel",
+        open,
+        move || playing.turned(),
+        move || playing.panel().set(None),
+        content,
+    )
 }
 
 fn done(playing: Playing) -> El {
-    button("primary", words().close, move || playing.panel.set(None))
+    button("primary", words().close, move || playing.panel().set(None))
 }
 
 fn moves(playing: Playing) -> Vec<El> {
     let said = move |listed: &Listed, el: El| {
-        el.child(h("b").text(&listed.notation)).text(" ").text(&playing.say(&listed.words))
+        el.child(h("b").text(&listed.notation))
+            .text(" ")
+            .text(&playing.say(&listed.words))
     };
     let item = move |(i, listed): (usize, Listed)| {
-        let choice = h("button").class("move").set("type", "button").set("data-move", &listed.notation);
+        let choice = h("button.move type=button").set("data-move", &listed.notation);
         h("li").child(said(&listed, choice).click(move || playing.sitting().play(i)))
     };
-    let legal = move || playing.sitting().moves().into_iter().enumerate().map(item).collect::<Vec<_>>();
-    let past = move || playing.sitting().past().iter().map(|listed| said(listed, h("li"))).collect::<Vec<_>>();
+    let legal = move || {
+        playing
+            .sitting()
+            .moves()
+            .into_iter()
+            .enumerate()
+            .map(item)
+            .collect::<Vec<_>>()
+    };
+    let past = move || {
+        playing
+            .sitting()
+            .past()
+            .iter()
+            .map(|listed| said(listed, h("li")))
+            .collect::<Vec<_>>()
+    };
     let who = move || match playing.actor() {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
         None => words().finished.to_owned(),
     };
     vec![
         h("h2").says(who),
-        h("ul").class("moves").live(legal),
+        h("ul.moves").live(legal),
         heading("h3", words().so_far),
-        h("ol").class("past").live(past),
+        h("ol.past").live(past),
         done(playing),
     ]
 }
 
 fn text(playing: Playing) -> Vec<El> {
-    let board = h("pre").class("board-text").set("tabindex", "0").says(move || playing.sitting().text());
+    let board = h("pre.board-text tabindex=0").says(move || playing.sitting().text());
     vec![heading("h2", words().board_as_text), board, done(playing)]
 }
 
 fn persons(playing: Playing) -> Vec<Seat> {
     let seats = playing.sitting().record().seats;
-    playing.seats().filter(|seat| seats[seat.index()].player == Player::Person).collect()
+    playing
+        .seats()
+        .filter(|seat| seats[seat.index()].player == Player::Person)
+        .collect()
 }
 
 fn menu(playing: Playing) -> Vec<El> {
-    let open = move |panel| move || playing.panel.set(Some(panel));
-    let house = playing.house;
-    let mut all = vec![heading("h2", (playing.boxed.name)())];
+    let open = move |panel| move || playing.panel().set(Some(panel));
+    let house = playing.house();
+    let mut all = vec![heading("h2", (playing.boxed().name)())];
     if persons(playing).len() > 1 {
-        let values = Seating::ALL.iter().map(|seating| (*seating, seating_words(*seating).to_owned()));
+        let values = Seating::ALL
+            .iter()
+            .map(|seating| (*seating, seating_words(*seating).to_owned()));
         let chosen = move || house.settings.with(|s| s.seating);
-        all.push(pick(words().seating, values, chosen, move |seating| house.set(|s| s.seating = seating)));
+        all.push(pick(words().seating, values, chosen, move |seating| {
+            house.set(|s| s.seating = seating)
+        }));
     }
     all.push(heading("h3", words().this_match));
     let mut acts = Vec::new();
     if !playing.is_over() {
-        acts.push(icon_button("", "again", words().restart, open(Panel::Restart)));
-        acts.push(icon_button("", "resign", words().resign, open(Panel::Resign)));
-        acts.push(icon_button("", "close", words().abandon, open(Panel::Abandon)));
+        acts.push(icon_button(
+            "",
+            "again",
+            words().restart,
+            open(Panel::Restart),
+        ));
+        acts.push(icon_button(
+            "",
+            "resign",
+            words().resign,
+            open(Panel::Resign),
+        ));
+        acts.push(icon_button(
+            "",
+            "close",
+            words().abandon,
+            open(Panel::Abandon),
+        ));
     }
     if browser::can_fill() {
         acts.push(icon_button("", "full", words().full_screen, browser::fill));
@@ -116,23 +168,34 @@ fn menu(playing: Playing) -> Vec<El> {
 /// Asks once, with the consequence in words.
 fn ask(playing: Playing, question: &str, yes: &str, act: impl Fn() + 'static) -> Vec<El> {
     let yes = button("primary", yes, move || {
-        playing.panel.set(None);
+        playing.panel().set(None);
         act();
     });
-    vec![heading("h2", question), row([yes, button("", words().go_on, move || playing.panel.set(None))])]
+    vec![
+        heading("h2", question),
+        row([
+            yes,
+            button("", words().go_on, move || playing.panel().set(None)),
+        ]),
+    ]
 }
 
 fn resign(playing: Playing) -> Vec<El> {
-    if playing.state.with_untracked(|s| s.total) == 0 {
-        return ask(playing, words().leave_ask, words().abandon, move || playing.sitting().abandon());
+    if playing.state().look(|s| s.total) == 0 {
+        return ask(playing, words().leave_ask, words().abandon, move || {
+            playing.sitting().abandon()
+        });
     }
     let give_up = move |seat: Seat| {
         let label = playing.say(&Message::new(words().who_resigns).with("who", seat));
         icon_button("", "resign", &label, move || {
-            playing.panel.set(None);
+            playing.panel().set(None);
             playing.sitting().resign(seat);
         })
     };
-    let go_on = button("primary", words().go_on, move || playing.panel.set(None));
-    vec![heading("h2", words().resign_ask), row(persons(playing).into_iter().map(give_up).chain([go_on]))]
+    let go_on = button("primary", words().go_on, move || playing.panel().set(None));
+    vec![
+        heading("h2", words().resign_ask),
+        row(persons(playing).into_iter().map(give_up).chain([go_on])),
+    ]
 }

@@ -31,6 +31,18 @@ pub enum Route {
     Unknown(String),
 }
 
+impl Route {
+    /// The screen of a route: the result lies over its table, a replay and a booklet move within themselves.
+    pub fn screen(&self) -> Route {
+        match self {
+            Route::Result(id) => Route::Match(*id),
+            Route::Replay(id, _) => Route::Replay(*id, 0),
+            Route::Rules(game, _) => Route::Rules(game.clone(), 1),
+            other => other.clone(),
+        }
+    }
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -57,7 +69,11 @@ impl FromStr for Route {
 
     fn from_str(text: &str) -> Result<Route, Self::Err> {
         let unknown = || Route::Unknown(text.chars().take(200).collect());
-        let parts: Vec<&str> = text.trim_start_matches('#').split('/').filter(|part| !part.is_empty()).collect();
+        let parts: Vec<&str> = text
+            .trim_start_matches('#')
+            .split('/')
+            .filter(|part| !part.is_empty())
+            .collect();
         let route = match parts[..] {
             [] => Some(Route::Lobby),
             ["new"] => Some(Route::New(None)),
@@ -66,11 +82,18 @@ impl FromStr for Route {
             ["match", id, "result"] => id.parse().ok().map(Route::Result),
             ["history"] => Some(Route::History),
             ["replay", id] => id.parse().ok().map(|id| Route::Replay(id, 0)),
-            ["replay", id, number] => id.parse().ok().zip(number.parse().ok()).map(|(id, n)| Route::Replay(id, n)),
+            ["replay", id, number] => id
+                .parse()
+                .ok()
+                .zip(number.parse().ok())
+                .map(|(id, n)| Route::Replay(id, n)),
             ["players"] => Some(Route::Players),
             ["rules"] => Some(Route::Rules(None, 1)),
             ["rules", game] => Some(Route::Rules(Some(game.to_owned()), 1)),
-            ["rules", game, page] => page.parse().ok().map(|page| Route::Rules(Some(game.to_owned()), page)),
+            ["rules", game, page] => page
+                .parse()
+                .ok()
+                .map(|page| Route::Rules(Some(game.to_owned()), page)),
             ["settings"] => Some(Route::Settings),
             ["about"] => Some(Route::About),
             _ => None,
@@ -108,7 +131,14 @@ mod tests {
 
     #[test]
     fn an_address_of_no_screen_is_kept_to_be_shown() {
-        for text in ["#/attic", "#/match/xyz", "#/match/7F3A91C2", "#/replay/7f3a91c2/x", "#/new/a/b", "#<script>"] {
+        for text in [
+            "#/attic",
+            "#/match/xyz",
+            "#/match/7F3A91C2",
+            "#/replay/7f3a91c2/x",
+            "#/new/a/b",
+            "#<script>",
+        ] {
             assert_eq!(text.parse(), Ok(Route::Unknown(text.to_owned())));
         }
         assert_eq!("".parse(), Ok(Route::Lobby));

@@ -6,6 +6,7 @@ use super::icons::icon;
 use super::lost_page::lost;
 use super::route::Route;
 use super::ui::{button, heading, link, page, row};
+use super::var::{Var, follow};
 use super::words::{Message, words};
 use crate::games::{Boxed, FACES, boxed};
 use leptos::prelude::*;
@@ -16,95 +17,166 @@ use web_sys::{Event, KeyboardEvent, PointerEvent};
 pub fn rules_page(house: House, game: Option<&str>, number: usize) -> El {
     let Some(game) = game else { return shelf() };
     let Some(boxed) = boxed(game) else {
-        return lost(&Message::new(words().unknown_game).with("game", game).plain());
+        return lost(
+            &Message::new(words().unknown_game)
+                .with("game", game)
+                .plain(),
+        );
     };
-    let number = RwSignal::new(number.saturating_sub(1));
+    let number = Var::new(number.saturating_sub(1));
     // The address follows the page, so that a reload and a link lead to it.
-    Effect::new(move |before: Option<usize>| {
-        let now = number.get();
-        if before.is_some_and(|before| before != now) {
-            house.readdress(&Route::Rules(Some(boxed.id.to_owned()), now + 1));
+    let first = number.peek();
+    follow(Box::new(move || {
+        if number.get() != first {
+            house.readdress(&Route::Rules(Some(boxed.id.to_owned()), number.get() + 1));
         }
-        now
-    });
-    let new = link("primary", "plus", words().new_match, &Route::New(Some(boxed.id.to_owned())));
-    page("rules", &Message::new(words().rules_of).with("game", (boxed.name)()).plain()).child(pages(boxed, number)).child(new)
+    }));
+    let new = link(
+        "primary",
+        "plus",
+        words().new_match,
+        &Route::New(Some(boxed.id.to_owned())),
+    );
+    page(
+        "rules",
+        &Message::new(words().rules_of)
+            .with("game", (boxed.name)())
+            .plain(),
+    )
+    .child(pages(boxed, number))
+    .child(new)
 }
 
 fn shelf() -> El {
-    let rules = |boxed: &Boxed| link("", "rules", (boxed.name)(), &Route::Rules(Some(boxed.id.to_owned()), 1));
+    let rules = |boxed: &Boxed| {
+        link(
+            "",
+            "rules",
+            (boxed.name)(),
+            &Route::Rules(Some(boxed.id.to_owned()), 1),
+        )
+    };
     page("rules", words().rules).child(row(FACES.iter().map(rules)))
 }
 
 /// The booklet over a running match.
 pub fn booklet(boxed: &'static Boxed) -> El {
-    pages(boxed, RwSignal::new(0))
+    pages(boxed, Var::new(0))
 }
 
-fn pages(boxed: &'static Boxed, page: RwSignal<usize>) -> El {
+fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
     let all = (boxed.rules)();
     let last = all.len() - 1;
     let number = move || page.get().min(last);
     let turn = move |forward: bool| {
-        page.update(|n| *n = if forward { (*n + 1).min(last) } else { (*n).min(last).saturating_sub(1) });
+        page.update(|n| {
+            *n = if forward {
+                (*n + 1).min(last)
+            } else {
+                (*n).min(last).saturating_sub(1)
+            }
+        });
     };
     let key = move |e: Event| match e.unchecked_ref::<KeyboardEvent>().key().as_str() {
         "ArrowLeft" | "PageUp" => turn(false),
         "ArrowRight" | "PageDown" => turn(true),
         _ => (),
     };
-    let swiped = StoredValue::new(0);
-    let press = move |e: Event| swiped.set_value(e.unchecked_ref::<PointerEvent>().client_x());
+    let swiped = Var::new(0);
+    let press = move |e: Event| swiped.put(e.unchecked_ref::<PointerEvent>().client_x());
     let release = move |e: Event| {
         let e = e.unchecked_ref::<PointerEvent>();
-        let by = e.client_x() - swiped.get_value();
+        let by = e.client_x() - swiped.peek();
         if e.pointer_type() == "touch" && by.abs() > 50 {
             turn(by < 0);
         }
     };
-    let count = move || Message::new(words().page_of).with("n", number() + 1).with("all", all.len()).plain();
-    let back = button("small", words().page_before, move || turn(false)).flag_when("disabled", move || number() == 0);
-    let next = button("small", words().page_after, move || turn(true)).flag_when("disabled", move || number() == last);
-    let turner = h("nav").class("turner").set("aria-label", words().pages).child(back).child(h("span").says(count)).child(next);
-    let sheet = h("div").class("sheet-page").set("aria-live", "polite").live(move || sheet(boxed, number()));
-    let booklet = h("div").class("booklet").set("tabindex", "0").set("role", "group").set("aria-label", words().rules);
-    let booklet = booklet.on("keydown", key).on("pointerdown", press).on("pointerup", release).child(sheet).child(turner);
-    h("div").class("booklet-in").child(booklet).children(search(boxed, page))
+    let count = move || {
+        Message::new(words().page_of)
+            .with("n", number() + 1)
+            .with("all", all.len())
+            .plain()
+    };
+    let back = button("small", words().page_before, move || turn(false))
+        .flag_when("disabled", move || number() == 0);
+    let next = button("small", words().page_after, move || turn(true))
+        .flag_when("disabled", move || number() == last);
+    let turner = h("nav.turner")
+        .set("aria-label", words().pages)
+        .child(back)
+        .child(h("span").says(count))
+        .child(next);
+    let sheet = h("div.sheet-page aria-live=polite").live(move || sheet(boxed, number()));
+    let booklet = h("div.booklet tabindex=0 role=group").set("aria-label", words().rules);
+    let booklet = booklet
+        .on("keydown", key)
+        .on("pointerdown", press)
+        .on("pointerup", release)
+        .child(sheet)
+        .child(turner);
+    h("div.booklet-in")
+        .child(booklet)
+        .children(search(boxed, page))
 }
 
-fn search(boxed: &'static Boxed, page: RwSignal<usize>) -> [El; 2] {
+fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
     let all = (boxed.rules)();
-    let wanted = RwSignal::new(String::new());
+    let wanted = Var::new(String::new());
     let found = move || {
         let wanted = wanted.get().to_ascii_lowercase();
-        let hits = |i: &usize| format!("{} {}", all[*i].title, all[*i].text).to_ascii_lowercase().contains(&wanted);
+        let hits = |i: &usize| {
+            format!("{} {}", all[*i].title, all[*i].text)
+                .to_ascii_lowercase()
+                .contains(&wanted)
+        };
         let hit = |i: usize| button("small", all[i].title, move || page.set(i));
-        let mut hits: Vec<El> = (0..all.len()).filter(|i| !wanted.is_empty() && hits(i)).map(hit).collect();
+        let mut hits: Vec<El> = (0..all.len())
+            .filter(|i| !wanted.is_empty() && hits(i))
+            .map(hit)
+            .collect();
         if hits.is_empty() && !wanted.is_empty() {
             hits.push(h("p").text(words().nothing_found));
         }
         hits
     };
-    let input = h("input").set("type", "search").on("keydown", |e| e.stop_propagation());
+    let input = h("input type=search").on("keydown", |e| e.stop_propagation());
     let input = input.on("input", move |e| wanted.set(event_target_value(&e)));
-    let field = h("label").class("field search").child(icon("search")).child(h("span").text(words().search_rules)).child(input);
-    [field, h("div").class("row").set("aria-live", "polite").live(found)]
+    let field = h("label.field.search")
+        .child(icon("search"))
+        .child(h("span").text(words().search_rules))
+        .child(input);
+    [field, h("div.row aria-live=polite").live(found)]
 }
 
 fn sheet(boxed: &Boxed, number: usize) -> Vec<El> {
     let page = &(boxed.rules)()[number];
     let picture = page.picture.and_then(|picture| {
         let drawing = (boxed.picture)(picture.position, picture.spot)?;
-        let frame = h("div").class(&format!("picture {}", boxed.id)).set("aria-hidden", "true").child(drawing);
-        Some(h("figure").child(frame).child(h("figcaption").text(picture.words)))
+        let frame = h("div")
+            .class(&format!("picture {}", boxed.id))
+            .set("aria-hidden", "true")
+            .child(drawing);
+        Some(
+            h("figure")
+                .child(frame)
+                .child(h("figcaption").text(picture.words)),
+        )
     });
-    [heading("h2", page.title)].into_iter().chain(picture).chain(page.text.split("\n\n").map(prose)).collect()
+    [heading("h2", page.title)]
+        .into_iter()
+        .chain(picture)
+        .chain(page.text.split("\n\n").map(prose))
+        .collect()
 }
 
 /// A paragraph or a list.
 fn prose(block: &str) -> El {
     if block.starts_with("- ") {
-        h("ul").children(block.lines().map(|line| h("li").text(line.trim_start_matches("- "))))
+        h("ul").children(
+            block
+                .lines()
+                .map(|line| h("li").text(line.trim_start_matches("- "))),
+        )
     } else {
         h("p").text(block)
     }

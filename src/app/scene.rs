@@ -26,8 +26,16 @@ impl<S: Copy + Eq> Scene<S> {
     pub fn of<G: Face<Spot = S>>(position: &G) -> Scene<S> {
         let pieces = position.pieces();
         let arrivals = pieces.len() as u32;
-        let lay = |(arrived, (spot, kind))| Piece { spot, kind, held: false, arrived };
-        Scene { pieces: (0..).zip(pieces).map(lay).collect(), arrivals }
+        let lay = |(arrived, (spot, kind))| Piece {
+            spot,
+            kind,
+            held: false,
+            arrived,
+        };
+        Scene {
+            pieces: (0..).zip(pieces).map(lay).collect(),
+            arrivals,
+        }
     }
 
     /// The pieces after some moves, each where its own travels have led it.
@@ -43,14 +51,21 @@ impl<S: Copy + Eq> Scene<S> {
 
     /// Moves the pieces of one step: those that came last to where it begins.
     pub fn take(&mut self, step: &Step<S>) {
-        let mut here: Vec<usize> = (0..self.pieces.len()).filter(|i| self.pieces[*i].spot == step.from).collect();
+        let mut here: Vec<usize> = (0..self.pieces.len())
+            .filter(|i| self.pieces[*i].spot == step.from)
+            .collect();
         here.sort_by_key(|i| std::cmp::Reverse(self.pieces[*i].arrived));
         here.truncate(step.count.into());
         // The first to have come goes down first, so that the hand empties from below.
         for (n, i) in here.into_iter().rev().enumerate() {
             self.arrivals += 1;
             let held = n >= usize::from(step.count - step.carried);
-            self.pieces[i] = Piece { spot: step.to, held, arrived: self.arrivals, ..self.pieces[i] };
+            self.pieces[i] = Piece {
+                spot: step.to,
+                held,
+                arrived: self.arrivals,
+                ..self.pieces[i]
+            };
         }
     }
 
@@ -61,7 +76,10 @@ impl<S: Copy + Eq> Scene<S> {
 
     /// How many lie on a spot, those in the hand over it not counted.
     pub fn count(&self, spot: S) -> usize {
-        self.pieces.iter().filter(|p| p.spot == spot && !p.held).count()
+        self.pieces
+            .iter()
+            .filter(|p| p.spot == spot && !p.held)
+            .count()
     }
 
     /// How many are in the hand.
@@ -72,7 +90,9 @@ impl<S: Copy + Eq> Scene<S> {
     /// A piece's rank among those on its spot, first come first.
     pub fn rank(&self, i: usize) -> usize {
         let piece = &self.pieces[i];
-        let before = |p: &&Piece<S>| p.spot == piece.spot && p.held == piece.held && p.arrived < piece.arrived;
+        let before = |p: &&Piece<S>| {
+            p.spot == piece.spot && p.held == piece.held && p.arrived < piece.arrived
+        };
         self.pieces.iter().filter(before).count()
     }
 

@@ -10,14 +10,18 @@ use crate::game::Turn;
 use crate::games::{Boxed, FACES, boxed};
 use crate::store::Saved;
 use crate::table::{MatchId, Record};
-use leptos::prelude::*;
 
 /// The lobby.
 pub fn lobby(house: House) -> El {
-    let logo = h("img").set("src", "icon.svg").set("alt", "").set("width", "44").set("height", "44");
-    let brand = h("header").class("brand").child(logo).child(h("h1").set("tabindex", "-1").text(words().parlour));
-    let brand = brand.child(h("div").class("offline").live(move || offline(house)));
-    let dock = h("nav").class("tray dock").set("aria-label", words().parlour);
+    let logo = h("img src=icon.svg")
+        .set("alt", "")
+        .set("width", "44")
+        .set("height", "44");
+    let brand = h("header.brand")
+        .child(logo)
+        .child(h("h1 tabindex=-1").text(words().parlour));
+    let brand = brand.child(h("div.offline").live(move || offline(house)));
+    let dock = h("nav.tray.dock").set("aria-label", words().parlour);
     let dock = dock
         .child(tool_link("plus", words().new_match, &Route::New(None)).class("tool primary"))
         .child(tool_link("history", words().history, &Route::History))
@@ -25,17 +29,24 @@ pub fn lobby(house: House) -> El {
         .child(tool_link("rules", words().rules, &Route::Rules(None, 1)))
         .child(tool_link("settings", words().settings, &Route::Settings));
     let running = move || {
-        house.stored.track();
+        house.stored.watch();
         house.store().running()
     };
-    h("main")
-        .class("lobby")
+    h("main.lobby")
         .child(brand)
-        .child(h("div").class("waiting").live(move || waiting(house, &running())))
+        .child(h("div.waiting").live(move || waiting(house, &running())))
         .child(heading("h2", words().choose_game).class("shelf-title"))
-        .child(h("ul").class("shelf").live(move || {
+        .child(h("ul.shelf").live(move || {
             let running = running();
-            FACES.iter().map(|boxed| card(boxed, running.iter().any(|saved| saved.record.game == boxed.id))).collect::<Vec<_>>()
+            FACES
+                .iter()
+                .map(|boxed| {
+                    card(
+                        boxed,
+                        running.iter().any(|saved| saved.record.game == boxed.id),
+                    )
+                })
+                .collect::<Vec<_>>()
         }))
         .child(dock)
 }
@@ -44,20 +55,27 @@ fn offline(house: House) -> Vec<El> {
     match house.offline.get() {
         Offline::NotYet => Vec::new(),
         Offline::Ready => vec![icon("check"), h("span").text(words().ready_offline)],
-        Offline::Update => vec![button("small primary", words().new_version, super::offline::take_over)],
+        Offline::Update => vec![button(
+            "small primary",
+            words().new_version,
+            super::offline::take_over,
+        )],
     }
 }
 
 fn waiting(house: House, running: &[Saved]) -> Vec<El> {
     let Some((first, rest)) = running.split_first() else {
-        let welcome = h("section").class("welcome").child(heading("h2", words().welcome));
+        let welcome = h("section.welcome").child(heading("h2", words().welcome));
         return vec![welcome.child(h("p").text(words().welcome_text))];
     };
     let others = || {
-        let also = h("section").class("also").child(heading("h2", words().also).class("lab"));
+        let also = h("section.also").child(heading("h2", words().also).class("lab"));
         also.children(rest.iter().map(|saved| other(house, &saved.record)))
     };
-    carry_on(house, first).into_iter().chain((!rest.is_empty()).then(others)).collect()
+    carry_on(house, first)
+        .into_iter()
+        .chain((!rest.is_empty()).then(others))
+        .collect()
 }
 
 /// The match that was played last, ready to go on.
@@ -67,22 +85,39 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
     let glance = (boxed.glance)(record)?;
     let names = house.names(&record.seats);
     let head = match glance.turn {
-        Turn::Seat(seat) | Turn::Chance(Some(seat)) => Message::new(words().whose_turn).with("who", seat).say(&names),
+        Turn::Seat(seat) | Turn::Chance(Some(seat)) => Message::new(words().whose_turn)
+            .with("who", seat)
+            .say(&names),
         _ => (boxed.name)().to_owned(),
     };
     let seat = |(i, name): (usize, &String)| {
-        let score = glance.scores[i].map(|score| h("b").class("num").text(&score.to_string()));
-        h("span").class("seat-score").child(mark(record.seats[i].colour.id())).child(h("b").text(name)).child(score)
+        let score = glance.scores[i].map(|score| h("b.num").text(&score.to_string()));
+        h("span.seat-score")
+            .child(mark(record.seats[i].colour.id()))
+            .child(h("b").text(name))
+            .child(score)
     };
-    let label = (boxed.score_label)().map(|label| h("b").class("lab").text(label));
-    let scores = h("p").class("scores").child(label).children(names.iter().enumerate().map(seat));
+    let label = (boxed.score_label)().map(|label| h("b.lab").text(label));
+    let scores = h("p.scores")
+        .child(label)
+        .children(names.iter().enumerate().map(seat));
     let left = format!("{} · {}", (boxed.name)(), house.ago(saved.saved));
-    let go = h("a").class("btn primary big").set("data-act", "continue").set("href", &Route::Match(record.id).to_string());
-    let go = go.child(h("span").text(words().carry_on)).child(icon("arrow"));
-    let text = h("div").class("continue-text").child(h("p").class("lab").text(&left)).child(heading("h2", &head));
-    let text = text.child(scores).child(row([go, end_button(house, record.id)]));
-    let picture = h("div").class(&format!("thumb {}", boxed.id)).set("aria-hidden", "true").child(glance.picture);
-    Some(h("section").class("continue").child(picture).child(text))
+    let go =
+        h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).to_string());
+    let go = go
+        .child(h("span").text(words().carry_on))
+        .child(icon("arrow"));
+    let text = h("div.continue-text")
+        .child(h("p.lab").text(&left))
+        .child(heading("h2", &head));
+    let text = text
+        .child(scores)
+        .child(row([go, end_button(house, record.id)]));
+    let picture = h("div")
+        .class(&format!("thumb {}", boxed.id))
+        .set("aria-hidden", "true")
+        .child(glance.picture);
+    Some(h("section.continue").child(picture).child(text))
 }
 
 fn end_button(house: House, id: MatchId) -> El {
@@ -92,10 +127,19 @@ fn end_button(house: House, id: MatchId) -> El {
 fn other(house: House, record: &Record) -> El {
     let name = boxed(&record.game).map_or(record.game.as_str(), |boxed| (boxed.name)());
     let people = house.names(&record.seats).join(", ");
-    let number = Message::new(words().move_number).with("n", record.moves.count() + 1).plain();
-    let text = h("p").child(h("b").text(name)).child(h("small").text(&format!("{people} · {number}")));
-    let resume = h("a").class("btn plain accent").set("href", &Route::Match(record.id).to_string()).text(words().resume);
-    h("div").class("also-row").child(text).child(resume).child(end_button(house, record.id))
+    let number = Message::new(words().move_number)
+        .with("n", record.moves.count() + 1)
+        .plain();
+    let text = h("p")
+        .child(h("b").text(name))
+        .child(h("small").text(&format!("{people} · {number}")));
+    let resume = h("a.btn.plain.accent")
+        .set("href", &Route::Match(record.id).to_string())
+        .text(words().resume);
+    h("div.also-row")
+        .child(text)
+        .child(resume)
+        .child(end_button(house, record.id))
 }
 
 fn card(boxed: &Boxed, busy: bool) -> El {
@@ -103,12 +147,23 @@ fn card(boxed: &Boxed, busy: bool) -> El {
     let players = if fewest == most {
         Message::new(words().players_exact).with("n", most)
     } else {
-        Message::new(words().players_range).with("from", fewest).with("to", most)
+        Message::new(words().players_range)
+            .with("from", fewest)
+            .with("to", most)
     };
     let minutes = Message::new(words().minutes).with("n", boxed.minutes);
-    let art = h("div").class(&format!("art {}", boxed.id)).set("aria-hidden", "true").child((boxed.showpiece)());
-    let badge = busy.then(|| h("span").class("badge").text(words().in_progress));
-    let link = h("a").set("href", &Route::New(Some(boxed.id.to_owned())).to_string()).child(art).child(badge);
-    let link = link.child(heading("h3", (boxed.name)())).child(h("p").text(&players.plain())).child(h("p").text(&minutes.plain()));
-    h("li").class("card").child(link)
+    let art = h("div")
+        .class(&format!("art {}", boxed.id))
+        .set("aria-hidden", "true")
+        .child((boxed.showpiece)());
+    let badge = busy.then(|| h("span.badge").text(words().in_progress));
+    let link = h("a")
+        .set("href", &Route::New(Some(boxed.id.to_owned())).to_string())
+        .child(art)
+        .child(badge);
+    let link = link
+        .child(heading("h3", (boxed.name)()))
+        .child(h("p").text(&players.plain()))
+        .child(h("p").text(&minutes.plain()));
+    h("li.card").child(link)
 }

@@ -8,6 +8,7 @@ use super::house::House;
 use super::route::Route;
 use super::scene::Scene;
 use super::touch::{Act, People, Shown, Touch};
+use super::var::{Var, follow};
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
@@ -69,9 +70,9 @@ pub struct Listed {
 /// One match as pages see it, whatever the game. What is asked in a view is watched.
 pub trait Match {
     /// What the frame shows.
-    fn state(&self) -> RwSignal<State>;
+    fn state(&self) -> Var<State>;
     /// From where the board is seen.
-    fn view(&self) -> RwSignal<View>;
+    fn view(&self) -> Var<View>;
     /// What to do now, or what the spot under the pointer would lead to.
     fn prompt(&self) -> Message;
     /// The board.
@@ -120,12 +121,12 @@ pub trait Match {
 /// One match of one game on the screen.
 pub struct Sitting<G: Face> {
     house: House,
-    table: StoredValue<Table<G>>,
+    table: Var<Table<G>>,
     touch: Touch<G>,
-    state: RwSignal<State>,
-    motion: StoredValue<Option<Motion<G>>, LocalStorage>,
+    state: Var<State>,
+    motion: Var<Option<Motion<G>>>,
     /// When the seat to move began to think, in milliseconds of the page's clock.
-    since: StoredValue<f64>,
+    since: Var<f64>,
     replay: bool,
 }
 
@@ -156,27 +157,33 @@ const REST: u32 = 900;
 pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dyn Match>, Flaw> {
     let table = Table::<G>::replay(record)?;
     let number = if replay { 0 } else { table.moves().len() };
-    let shown = Shown::new(table.at(number).clone(), Scene::after(table.at(0), &table.moves()[..number]));
-    let state = RwSignal::new(state_of(&table, number));
-    let people = People { names: house.names(&record.seats), colours: record.seats.iter().map(|s| s.colour).collect() };
-    let handle: StoredValue<Option<Sitting<G>>, LocalStorage> = StoredValue::new_local(None);
+    let shown = Shown::new(
+        table.at(number).clone(),
+        Scene::after(table.at(0), &table.moves()[..number]),
+    );
+    let state = Var::new(state_of(&table, number));
+    let people = People {
+        names: house.names(&record.seats),
+        colours: record.seats.iter().map(|s| s.colour).collect(),
+    };
+    let handle: Var<Option<Sitting<G>>> = Var::new(None);
     let deed = move |act| {
-        if let Some(sitting) = handle.get_value() {
+        if let Some(sitting) = handle.peek() {
             sitting.on(act);
         }
     };
     let sitting = Sitting {
         house,
-        table: StoredValue::new(table),
+        table: Var::new(table),
         touch: Touch::new(shown, View::PICTURE, people, Rc::new(deed)),
         state,
-        motion: StoredValue::new_local(None),
-        since: StoredValue::new(house.clock()),
+        motion: Var::new(None),
+        since: Var::new(house.clock()),
         replay,
     };
-    handle.set_value(Some(sitting));
+    handle.put(Some(sitting));
     let seats = record.seats.clone();
-    Effect::new(move || sitting.settle(&seats));
+    follow(Box::new(move || sitting.settle(&seats)));
     Ok(Rc::new(sitting))
 }
 
@@ -186,12 +193,18 @@ fn state_of<G: Face>(t: &Table<G>, shown: usize) -> State {
     let seats = || Seat::all(t.seats().len() as u8);
     let before = shown.checked_sub(1).map(|i| (t.at(i), t.moves()[i]));
     let person = |seat: &Seat| t.seats()[seat.index()].player == Player::Person;
-    let to_move = t.actor(total).filter(person).or_else(|| (0..total).rev().filter_map(|i| t.actor(i)).find(person));
+    let to_move = t
+        .actor(total)
+        .filter(person)
+        .or_else(|| (0..total).rev().filter_map(|i| t.actor(i)).find(person));
     State {
         shown,
         total,
         turn: position.turn(),
-        end: t.end().filter(|_| shown == total).map(|(end, places)| (end.clone(), places.to_vec())),
+        end: t
+            .end()
+            .filter(|_| shown == total)
+            .map(|(end, places)| (end.clone(), places.to_vec())),
         scores: seats().map(|seat| position.score(seat)).collect(),
         notes: seats().map(|seat| position.note(seat)).collect(),
         last: before.map(|(before, m)| before.say(m, Eyes::Nobody)),
@@ -206,7 +219,10 @@ fn state_of<G: Face>(t: &Table<G>, shown: usize) -> State {
 /// The one person among computers and people far away; nobody, if several share the screen.
 fn sole_person(seats: &[Sitter]) -> Option<Seat> {
     let mut persons = (0..seats.len()).filter(|i| seats[*i].player == Player::Person);
-    persons.next().filter(|_| persons.next().is_none()).map(Seat::at)
+    persons
+        .next()
+        .filter(|_| persons.next().is_none())
+        .map(Seat::at)
 }
 
 impl<G: Face> Sitting<G> {
@@ -221,10 +237,12 @@ impl<G: Face> Sitting<G> {
             (None, Seating::SideBySide) if !replay => (actor.unwrap_or(Seat::ONE), false),
             (None, _) => (Seat::ONE, false),
         };
-        let view = View { near, faced, standing: house.tall.get() };
-        if self.touch.view.get_untracked() != view {
-            self.touch.view.set(view);
-        }
+        let view = View {
+            near,
+            faced,
+            standing: house.tall.get(),
+        };
+        self.touch.view().renew(view);
         let person = actor.is_some_and(|seat| seats[seat.index()].player == Player::Person);
         let live = person && !replay && house.mine.get();
         let confirm = house.settings.with(|s| s.confirm);
@@ -242,13 +260,13 @@ impl<G: Face> Sitting<G> {
     }
 
     fn last_path(&self) -> Vec<G::Spot> {
-        let shown = self.state.with_untracked(|s| s.shown);
-        let path = |i: usize| self.table.with_value(|t| t.at(i).path(t.moves()[i]));
+        let shown = self.state.look(|s| s.shown);
+        let path = |i: usize| self.table.look(|t| t.at(i).path(t.moves()[i]));
         shown.checked_sub(1).map(path).unwrap_or_default()
     }
 
     fn total(&self) -> usize {
-        self.table.with_value(|t| t.moves().len())
+        self.table.look(|t| t.moves().len())
     }
 
     fn on(&self, act: Act<G::Move>) {
@@ -263,9 +281,12 @@ impl<G: Face> Sitting<G> {
     /// Changes the table by one move, saves it, and shows the way.
     fn act(&self, change: impl FnOnce(&mut Table<G>, When) -> bool) {
         self.hurry();
-        let spent = ((self.house.clock() - self.since.get_value()) / 100.0).clamp(0.0, 36_000.0) as u32;
-        let when = When { now: self.house.now(), spent };
-        if !self.replay && self.table.try_update_value(|table| change(table, when)) == Some(true) {
+        let spent = ((self.house.clock() - self.since.peek()) / 100.0).clamp(0.0, 36_000.0) as u32;
+        let when = When {
+            now: self.house.now(),
+            spent,
+        };
+        if !self.replay && self.table.alter(|table| change(table, when)) == Some(true) {
             self.save();
             self.travel(self.total());
         }
@@ -274,20 +295,31 @@ impl<G: Face> Sitting<G> {
     /// Changes the table without a way to show: undo, redo, or an end by hand.
     fn jump(&self, change: impl FnOnce(&mut Table<G>) -> bool) {
         self.hurry();
-        if !self.replay && self.table.try_update_value(change) == Some(true) {
+        if !self.replay && self.table.alter(change) == Some(true) {
             self.save();
             self.arrive(self.total());
         }
     }
 
     fn save(&self) {
-        let (over, record) = self.table.with_value(|t| (t.is_over(), if t.is_over() { t.packed() } else { t.record() }));
-        if over { self.house.keep(&record) } else { self.house.save(&record) }
+        let (over, record) = self.table.look(|t| {
+            (
+                t.is_over(),
+                if t.is_over() { t.packed() } else { t.record() },
+            )
+        });
+        if over {
+            self.house.keep(&record)
+        } else {
+            self.house.save(&record)
+        }
     }
 
     /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
     fn travel(&self, target: usize) {
-        let steps = self.table.with_value(|t| t.at(target - 1).steps(t.moves()[target - 1]));
+        let steps = self
+            .table
+            .look(|t| t.at(target - 1).steps(t.moves()[target - 1]));
         let mut groups: Vec<Vec<Step<G::Spot>>> = Vec::new();
         for step in steps {
             match groups.last_mut() {
@@ -296,7 +328,9 @@ impl<G: Face> Sitting<G> {
             }
         }
         groups.reverse();
-        let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else { return self.arrive(target) };
+        let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else {
+            return self.arrive(target);
+        };
         let each = (WAY / groups.len() as u32).clamp(STEP.0, STEP.1) * pace / 100;
         super::browser::set_step(each);
         self.touch.change(|shown| {
@@ -309,23 +343,37 @@ impl<G: Face> Sitting<G> {
     }
 
     fn step(&self, mut rest: Vec<Vec<Step<G::Spot>>>, target: usize, pace: u32) {
-        let Some(group) = rest.pop() else { return self.arrive(target) };
-        self.touch.change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
+        let Some(group) = rest.pop() else {
+            return self.arrive(target);
+        };
+        self.touch
+            .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
         let sitting = *self;
         let timer = Timeout::new(pace, move || {
-            let motion = sitting.motion.try_update_value(Option::take).flatten();
+            let motion = sitting.motion.alter(Option::take).flatten();
             if let Some(motion) = motion {
                 sitting.step(motion.rest, motion.target, motion.pace);
             }
         });
-        self.motion.set_value(Some(Motion { rest, target, pace, _timer: timer }));
+        self.motion.put(Some(Motion {
+            rest,
+            target,
+            pace,
+            _timer: timer,
+        }));
     }
 
     /// The pieces are where they belong: shows everything else that follows.
     fn arrive(&self, number: usize) {
-        let (position, scene, state, over, id) = self.table.with_value(|t| {
+        let (position, scene, state, over, id) = self.table.look(|t| {
             let scene = Scene::after(t.at(0), &t.moves()[..number]);
-            (t.at(number).clone(), scene, state_of(t, number), t.is_over(), t.id())
+            (
+                t.at(number).clone(),
+                scene,
+                state_of(t, number),
+                t.is_over(),
+                t.id(),
+            )
         });
         self.touch.change(|shown| {
             shown.position = position;
@@ -333,18 +381,19 @@ impl<G: Face> Sitting<G> {
             shown.touched.clear();
             shown.hint.clear();
         });
-        let said = [&state.last, &state.moment].map(|m| m.as_ref().map(|m| self.touch.words(m)).unwrap_or_default());
+        let said = [&state.last, &state.moment]
+            .map(|m| m.as_ref().map(|m| self.touch.words(m)).unwrap_or_default());
         self.state.set(state);
         // Who may touch follows from the state; a tap that hurried the way here must not wait for it.
-        let seats = self.table.with_value(|t| t.seats().to_vec());
+        let seats = self.table.look(|t| t.seats().to_vec());
         untrack(|| self.settle(&seats));
-        self.since.set_value(self.house.clock());
+        self.since.put(self.house.clock());
         self.house.announce(said.join(" "));
         if over && !self.replay {
             let house = self.house;
             let rest = if house.pace().is_some() { REST } else { 0 };
             Timeout::new(rest, move || {
-                if house.route.get_untracked() == Route::Match(id) {
+                if house.route.peek() == Route::Match(id) {
                     house.go(&Route::Result(id));
                 }
             })
@@ -354,18 +403,20 @@ impl<G: Face> Sitting<G> {
 }
 
 impl<G: Face> Match for Sitting<G> {
-    fn state(&self) -> RwSignal<State> {
+    fn state(&self) -> Var<State> {
         self.state
     }
 
-    fn view(&self) -> RwSignal<View> {
-        self.touch.view
+    fn view(&self) -> Var<View> {
+        self.touch.view()
     }
 
     fn prompt(&self) -> Message {
         let pointed = self.touch.pointed();
         self.touch.with(|shown| {
-            let ahead = pointed.or(shown.touched.last().copied()).filter(|_| shown.live);
+            let ahead = pointed
+                .or(shown.touched.last().copied())
+                .filter(|_| shown.live);
             let ahead = ahead.and_then(|spot| shown.position.foretell(&shown.touched, spot));
             ahead.unwrap_or_else(|| shown.position.prompt(&shown.touched))
         })
@@ -377,18 +428,28 @@ impl<G: Face> Match for Sitting<G> {
 
     fn moves(&self) -> Vec<Listed> {
         self.touch.with(|shown| {
-            let list = |m: G::Move| Listed { notation: m.to_string(), words: shown.position.say(m, shown.eyes) };
+            let list = |m: G::Move| Listed {
+                notation: m.to_string(),
+                words: shown.position.say(m, shown.eyes),
+            };
             match shown.position.turn() {
-                Turn::Seat(_) if shown.live => shown.position.moves().into_iter().map(list).collect(),
+                Turn::Seat(_) if shown.live => {
+                    shown.position.moves().into_iter().map(list).collect()
+                }
                 _ => Vec::new(),
             }
         })
     }
 
     fn buttons(&self) -> Vec<(String, Message)> {
-        let buttons = self.touch.with(|shown| shown.position.buttons(&shown.touched));
-        let open = buttons.into_iter().filter(|(spot, _)| self.touch.open(*spot));
-        open.map(|(spot, words)| (G::spot_name(spot), words)).collect()
+        let buttons = self
+            .touch
+            .with(|shown| shown.position.buttons(&shown.touched));
+        let open = buttons
+            .into_iter()
+            .filter(|(spot, _)| self.touch.open(*spot));
+        open.map(|(spot, words)| (G::spot_name(spot), words))
+            .collect()
     }
 
     fn touch(&self, spot: &str) {
@@ -398,9 +459,12 @@ impl<G: Face> Match for Sitting<G> {
     }
 
     fn past(&self) -> Vec<Listed> {
-        self.state.track();
-        self.table.with_value(|t| {
-            let list = |(i, m): (usize, &G::Move)| Listed { notation: m.to_string(), words: t.at(i).say(*m, Eyes::Nobody) };
+        self.state.watch();
+        self.table.look(|t| {
+            let list = |(i, m): (usize, &G::Move)| Listed {
+                notation: m.to_string(),
+                words: t.at(i).say(*m, Eyes::Nobody),
+            };
             t.moves().iter().enumerate().map(list).collect()
         })
     }
@@ -421,12 +485,19 @@ impl<G: Face> Match for Sitting<G> {
     }
 
     fn record(&self) -> Record {
-        self.table.with_value(Table::record)
+        self.table.look(Table::record)
     }
 
     fn play(&self, number: usize) {
         self.hurry();
-        let m = self.touch.peek(|shown| shown.position.moves().get(number).copied().filter(|_| shown.live));
+        let m = self.touch.peek(|shown| {
+            shown
+                .position
+                .moves()
+                .get(number)
+                .copied()
+                .filter(|_| shown.live)
+        });
         if let Some(m) = m {
             self.on(Act::Play(m));
         }
@@ -454,7 +525,7 @@ impl<G: Face> Match for Sitting<G> {
     }
 
     fn take_back(&self) {
-        let seat = self.state.with_untracked(|s| s.can_take_back);
+        let seat = self.state.look(|s| s.can_take_back);
         self.jump(|t| seat.is_some_and(|seat| t.take_back(seat)));
     }
 
@@ -477,12 +548,16 @@ impl<G: Face> Match for Sitting<G> {
     fn show(&self, number: usize) {
         self.hurry();
         let number = number.min(self.total());
-        let shown = self.state.with_untracked(|s| s.shown);
-        if number == shown + 1 { self.travel(number) } else { self.arrive(number) }
+        let shown = self.state.look(|s| s.shown);
+        if number == shown + 1 {
+            self.travel(number)
+        } else {
+            self.arrive(number)
+        }
     }
 
     fn hurry(&self) {
-        let motion = self.motion.try_update_value(Option::take).flatten();
+        let motion = self.motion.alter(Option::take).flatten();
         if let Some(motion) = motion {
             self.arrive(motion.target);
         }

@@ -12,6 +12,7 @@ use super::route::Route;
 use super::sitting::{Match, State};
 use super::touch::People;
 use super::ui::{button, tool, tool_link};
+use super::var::{Var, follow};
 use super::words::{Message, words};
 use crate::games::Boxed;
 use crate::seat::Seat;
@@ -21,7 +22,10 @@ use std::rc::Rc;
 
 /// A match at the table, as every part of the page needs it. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Playing {
+pub struct Playing(Var<Rc<Seated>>);
+
+/// What belongs to a match at the table.
+pub struct Seated {
     /// The house.
     pub house: House,
     /// The game's box.
@@ -29,99 +33,151 @@ pub struct Playing {
     /// Names the match.
     pub id: MatchId,
     /// What the frame shows.
-    pub state: RwSignal<State>,
+    pub state: Var<State>,
     /// The panel that is open.
-    pub panel: RwSignal<Option<Panel>>,
-    people: StoredValue<People>,
-    sitting: StoredValue<Rc<dyn Match>, LocalStorage>,
+    pub panel: Var<Option<Panel>>,
+    people: People,
+    sitting: Rc<dyn Match>,
 }
 
 impl Playing {
     /// Sits down at a match; or says why not.
     pub fn open(house: House, record: &Record, replay: bool) -> Result<Playing, String> {
-        let unknown = || Message::new(words().unknown_game).with("game", record.game.as_str()).plain();
+        let unknown = || {
+            Message::new(words().unknown_game)
+                .with("game", record.game.as_str())
+                .plain()
+        };
         let boxed = crate::games::boxed(&record.game).ok_or_else(unknown)?;
-        let damaged = |flaw: crate::table::Flaw| Message::new(words().match_damaged).with("why", flaw.to_string()).plain();
+        let damaged = |flaw: crate::table::Flaw| {
+            Message::new(words().match_damaged)
+                .with("why", flaw.to_string())
+                .plain()
+        };
         let sitting = (boxed.sit)(house, record, replay).map_err(damaged)?;
-        let people = People { names: house.names(&record.seats), colours: record.seats.iter().map(|s| s.colour).collect() };
-        Ok(Playing {
+        let people = People {
+            names: house.names(&record.seats),
+            colours: record.seats.iter().map(|s| s.colour).collect(),
+        };
+        let (state, panel) = (sitting.state(), Var::new(None));
+        Ok(Playing(Var::new(Rc::new(Seated {
             house,
             boxed,
             id: record.id,
-            state: sitting.state(),
-            panel: RwSignal::new(None),
-            people: StoredValue::new(people),
-            sitting: StoredValue::new_local(sitting),
-        })
+            state,
+            panel,
+            people,
+            sitting,
+        }))))
+    }
+
+    fn seated(self) -> Rc<Seated> {
+        self.0.peek()
+    }
+
+    /// The house.
+    pub fn house(self) -> House {
+        self.seated().house
+    }
+
+    /// The game's box.
+    pub fn boxed(self) -> &'static Boxed {
+        self.seated().boxed
+    }
+
+    /// Names the match.
+    pub fn id(self) -> MatchId {
+        self.seated().id
+    }
+
+    /// What the frame shows.
+    pub fn state(self) -> Var<State> {
+        self.seated().state
+    }
+
+    /// The panel that is open.
+    pub fn panel(self) -> Var<Option<Panel>> {
+        self.seated().panel
     }
 
     /// The match itself.
-    pub fn sitting(&self) -> Rc<dyn Match> {
-        self.sitting.get_value()
+    pub fn sitting(self) -> Rc<dyn Match> {
+        self.seated().sitting.clone()
     }
 
     /// A message with this table's names.
-    pub fn say(&self, message: &Message) -> String {
-        self.people.with_value(|people| message.say(&people.names))
+    pub fn say(self, message: &Message) -> String {
+        message.say(&self.seated().people.names)
     }
 
     /// All names, in seat order.
-    pub fn names(&self) -> Vec<String> {
-        self.people.with_value(|people| people.names.clone())
+    pub fn names(self) -> Vec<String> {
+        self.seated().people.names.clone()
     }
 
     /// The name of whoever sits there.
-    pub fn name(&self, seat: Seat) -> String {
-        self.people.with_value(|people| people.names[seat.index()].clone())
+    pub fn name(self, seat: Seat) -> String {
+        self.seated().people.names[seat.index()].clone()
     }
 
     /// The colour of a seat, as style sheets name it.
-    pub fn colour(&self, seat: Seat) -> &'static str {
-        self.people.with_value(|people| people.colours[seat.index()].id())
+    pub fn colour(self, seat: Seat) -> &'static str {
+        self.seated().people.colours[seat.index()].id()
     }
 
     /// All seats of this table.
-    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.people.with_value(|people| people.names.len() as u8))
+    pub fn seats(self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.seated().people.names.len() as u8)
     }
 
     /// Who acts now.
-    pub fn actor(&self) -> Option<Seat> {
-        self.state.with(State::actor)
+    pub fn actor(self) -> Option<Seat> {
+        self.state().with(State::actor)
     }
 
     /// Is it over?
-    pub fn is_over(&self) -> bool {
-        self.state.with(|s| s.end.is_some())
+    pub fn is_over(self) -> bool {
+        self.state().with(|s| s.end.is_some())
     }
 
     /// Does the far player act, on a board between two players? Then what is said is turned to them.
-    pub fn turned(&self) -> bool {
+    pub fn turned(self) -> bool {
         let view = self.sitting().view().get();
         view.faced && self.actor().is_some_and(|seat| seat != view.near)
     }
 
     /// The frame of a table: its class says the game and the shape of its board.
     pub fn frame(self) -> El {
-        let shape = if self.boxed.shape == Shape::Square { "square" } else { "long" };
-        let frame = h("main").class(&format!("table {} {shape}", self.boxed.id));
+        let shape = if self.boxed().shape == Shape::Square {
+            "square"
+        } else {
+            "long"
+        };
+        let frame = h("main").class(&format!("table {} {shape}", self.boxed().id));
         frame.when("faced", move || self.sitting().view().get().faced)
     }
 
     /// The strips of the seats at one edge.
     pub fn strips(self, near: bool) -> El {
-        h("div").class(if near { "near" } else { "far" }).children(self.seats().map(|seat| strip(self, seat, near)))
+        h("div")
+            .class(if near { "near" } else { "far" })
+            .children(self.seats().map(|seat| strip(self, seat, near)))
     }
 
     /// The board, with room for its moments.
     pub fn stage(self) -> El {
-        h("div").class("stage").child(self.sitting().board()).live(move || moment(self))
+        h("div.stage")
+            .child(self.sitting().board())
+            .live(move || moment(self))
     }
 }
 
 /// The page of a match, running or over.
 pub fn table_page(house: House, id: MatchId) -> El {
-    let (record, playing) = match house.find(id).and_then(|r| Playing::open(house, &r, false).map(|p| (r, p))) {
+    let (record, playing) = match house
+        .find(id)
+        .and_then(|r| Playing::open(house, &r, false).map(|p| (r, p)))
+    {
         Ok(found) => found,
         Err(why) => return lost(&why),
     };
@@ -130,9 +186,14 @@ pub fn table_page(house: House, id: MatchId) -> El {
         super::browser::stay_awake(move || playing.is_over());
     }
     keys(playing);
-    let tools = h("nav").class("tray tools").set("aria-label", words().match_tools).children(match_tools(playing));
-    let more = h("div").class("more").children(match_tools(playing));
-    let acts = h("nav").class("tray acts").set("aria-label", words().turn_tools).children(turn_tools(playing)).child(more);
+    let tools = h("nav.tray.tools")
+        .set("aria-label", words().match_tools)
+        .children(match_tools(playing));
+    let more = h("div.more").children(match_tools(playing));
+    let acts = h("nav.tray.acts")
+        .set("aria-label", words().turn_tools)
+        .children(turn_tools(playing))
+        .child(more);
     playing
         .frame()
         .child(playing.strips(false))
@@ -149,39 +210,42 @@ pub fn table_page(house: House, id: MatchId) -> El {
 
 /// One tab at a time writes a running match; the others look on, and may take it over.
 fn watch_tabs(house: House, id: MatchId) {
-    lock::hold(house, id, house.steal.get_value());
-    house.steal.set_value(false);
-    Effect::new(move |before: Option<usize>| {
-        let written = house.stored.get();
-        if before.is_some_and(|before| before != written) && !house.mine.get_untracked() {
-            house.visit.update(|n| *n += 1);
+    lock::hold(house, id, house.steal.peek());
+    house.steal.put(false);
+    let seen = house.stored.peek();
+    follow(Box::new(move || {
+        if house.stored.get() != seen && !house.mine.peek() {
+            house.visit.tell();
         }
-        written
-    });
+    }));
 }
 
 fn elsewhere(house: House) -> Option<El> {
     let here = move || {
-        house.steal.set_value(true);
-        house.visit.update(|n| *n += 1);
+        house.steal.put(true);
+        house.visit.tell();
     };
-    let banner = || h("div").class("banner").set("role", "status").child(h("p").text(words().elsewhere));
+    let banner = || h("div.banner role=status").child(h("p").text(words().elsewhere));
     (!house.mine.get()).then(|| banner().child(button("small primary", words().play_here, here)))
 }
 
 fn title(playing: Playing) -> El {
     let under = move || {
-        playing.state.with(|state| match &state.end {
+        playing.state().with(|state| match &state.end {
             Some((End::Abandoned, _)) => words().abandoned.to_owned(),
             Some(_) => words().finished.to_owned(),
-            None => Message::new(words().move_number).with("n", state.shown + 1).plain(),
+            None => Message::new(words().move_number)
+                .with("n", state.shown + 1)
+                .plain(),
         })
     };
-    h("div").class("title").child(h("b").text((playing.boxed.name)())).child(h("span").says(under))
+    h("div.title")
+        .child(h("b").text((playing.boxed().name)()))
+        .child(h("span").says(under))
 }
 
 fn match_tools(playing: Playing) -> [El; 5] {
-    let open = move |panel| move || playing.panel.set(Some(panel));
+    let open = move |panel| move || playing.panel().set(Some(panel));
     [
         tool("moves", words().moves, open(Panel::Moves)),
         tool("text", words().as_text, open(Panel::Text)),
@@ -193,24 +257,35 @@ fn match_tools(playing: Playing) -> [El; 5] {
 
 fn turn_tools(playing: Playing) -> [El; 2] {
     // One button goes back: it undoes while nobody else has acted, and takes a turn back after that.
-    let undo = move || playing.state.with(|s| s.can_undo);
-    let back = move || playing.state.with(|s| s.can_take_back.is_some());
-    let label = move || if undo() || !back() { words().undo } else { words().take_back }.to_owned();
-    let undo_tool = h("button").class("tool").set("type", "button").set("data-tool", "undo").child(super::icons::icon("undo"));
-    let undo_tool = undo_tool.child(h("span").says(label)).click(move || go_back(playing));
+    let undo = move || playing.state().with(|s| s.can_undo);
+    let back = move || playing.state().with(|s| s.can_take_back.is_some());
+    let label = move || {
+        if undo() || !back() {
+            words().undo
+        } else {
+            words().take_back
+        }
+        .to_owned()
+    };
+    let undo_tool = h("button.tool type=button data-tool=undo").child(super::icons::icon("undo"));
+    let undo_tool = undo_tool
+        .child(h("span").says(label))
+        .click(move || go_back(playing));
     let redo = tool("redo", words().redo, move || playing.sitting().redo());
     [
         undo_tool.flag_when("disabled", move || !undo() && !back()),
-        redo.flag_when("disabled", move || playing.state.with(|s| !s.can_redo)),
+        redo.flag_when("disabled", move || playing.state().with(|s| !s.can_redo)),
     ]
 }
 
 fn go_back(playing: Playing) {
-    let (undo, back) = playing.state.with_untracked(|s| (s.can_undo, s.can_take_back.is_some()));
+    let (undo, back) = playing
+        .state()
+        .look(|s| (s.can_undo, s.can_take_back.is_some()));
     if undo {
         playing.sitting().undo();
     } else if back {
-        playing.panel.set(Some(Panel::TakeBack));
+        playing.panel().set(Some(Panel::TakeBack));
     }
 }
 
@@ -219,32 +294,50 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let here = move || (playing.sitting().view().get().near == seat) == near;
     let active = move || playing.actor() == Some(seat);
     let colour = playing.colour(seat);
-    let first = || h("span").class("first").set("title", words().first_player).text("1");
-    let sign = h("span").class("sign").child(mark(colour)).child((seat == Seat::ONE).then(first));
-    let sub = h("p").class("sub").live(move || playing.state.with(|s| standing(playing, s, seat)));
-    let who = h("div").class("who").child(h("p").class("name").text(&playing.name(seat))).child(sub);
-    let turn = move || active().then(|| h("span").class("turn").text(words().your_turn));
+    let first = || h("span.first").set("title", words().first_player).text("1");
+    let sign = h("span.sign")
+        .child(mark(colour))
+        .child((seat == Seat::ONE).then(first));
+    let sub = h("p.sub").live(move || playing.state().with(|s| standing(playing, s, seat)));
+    let who = h("div.who")
+        .child(h("p.name").text(&playing.name(seat)))
+        .child(sub);
+    let turn = move || active().then(|| h("span.turn").text(words().your_turn));
     let score = move || {
-        let score = playing.state.with(|s| s.scores[seat.index()])?;
-        let label = h("b").class("lab").text((playing.boxed.score_label)().unwrap_or_default());
-        Some(h("p").class("score").child(label).child(h("span").class("num").text(&score.to_string())))
+        let score = playing.state().with(|s| s.scores[seat.index()])?;
+        let label = h("b.lab").text((playing.boxed().score_label)().unwrap_or_default());
+        Some(
+            h("p.score")
+                .child(label)
+                .child(h("span.num").text(&score.to_string())),
+        )
     };
-    let inside = h("div").class("in").child(sign).child(who).live(turn).live(score);
-    let strip = h("section").class(&format!("strip seat-{colour}")).set("aria-label", &playing.name(seat));
-    strip.when("active", active).when("gone", move || !here()).child(inside)
+    let inside = h("div.in").child(sign).child(who).live(turn).live(score);
+    let strip = h("section")
+        .class(&format!("strip seat-{colour}"))
+        .set("aria-label", &playing.name(seat));
+    strip
+        .when("active", active)
+        .when("gone", move || !here())
+        .child(inside)
 }
 
 /// How a seat stands: who leads and by how much, or how it ended.
 fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
     let i = seat.index();
-    let note = state.notes[i].as_ref().map(|note| h("span").text(&playing.say(note)));
+    let note = state.notes[i]
+        .as_ref()
+        .map(|note| h("span").text(&playing.say(note)));
     let lead = match &state.end {
         Some((_, places)) if places.is_empty() => None,
         Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.to_owned()),
         Some((_, places)) => (places[i] == 1).then(|| words().winner.to_owned()),
         None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n).plain()),
     };
-    lead.map(|lead| h("b").class("lead").text(&lead)).into_iter().chain(note).collect()
+    lead.map(|lead| h("b.lead").text(&lead))
+        .into_iter()
+        .chain(note)
+        .collect()
 }
 
 fn lead(state: &State, i: usize) -> Option<i32> {
@@ -260,32 +353,55 @@ fn speech(playing: Playing) -> El {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
         None => words().finished.to_owned(),
     };
-    let todo = move || if playing.is_over() { String::new() } else { playing.say(&playing.sitting().prompt()) };
-    let last = move || {
-        let last = playing.state.with(|s| s.last.as_ref().map(|last| playing.say(last)))?;
-        Some(h("p").class("last").child(h("b").text(words().last_move)).text(" ").text(&last))
+    let todo = move || {
+        if playing.is_over() {
+            String::new()
+        } else {
+            playing.say(&playing.sitting().prompt())
+        }
     };
-    h("div")
-        .class("say")
+    let last = move || {
+        let last = playing
+            .state()
+            .with(|s| s.last.as_ref().map(|last| playing.say(last)))?;
+        Some(
+            h("p.last")
+                .child(h("b").text(words().last_move))
+                .text(" ")
+                .text(&last),
+        )
+    };
+    h("div.say")
         .when("turned", move || playing.turned())
         .child(h("h1").says(head))
-        .child(h("p").class("do").says(todo))
+        .child(h("p.do").says(todo))
         .live(last)
-        .child(h("p").class("choices").live(move || choices(playing)))
+        .child(h("p.choices").live(move || choices(playing)))
 }
 
 fn choices(playing: Playing) -> Vec<El> {
     let sitting = playing.sitting();
     let mut choices = Vec::new();
     if playing.is_over() {
-        choices.push(super::ui::link("small primary", "eye", words().see_result, &Route::Result(playing.id)));
+        choices.push(super::ui::link(
+            "small primary",
+            "eye",
+            words().see_result,
+            &Route::Result(playing.id()),
+        ));
     } else if sitting.pending() {
-        choices.push(button("small primary", words().play_it, move || playing.sitting().confirm()));
-        choices.push(button("small", words().cancel, move || playing.sitting().cancel()));
+        choices.push(button("small primary", words().play_it, move || {
+            playing.sitting().confirm()
+        }));
+        choices.push(button("small", words().cancel, move || {
+            playing.sitting().cancel()
+        }));
     }
     for (spot, words) in sitting.buttons() {
         let name = spot.clone();
-        let choice = button("small", &playing.say(&words), move || playing.sitting().touch(&name));
+        let choice = button("small", &playing.say(&words), move || {
+            playing.sitting().touch(&name)
+        });
         choices.push(choice.set("data-spot", &spot));
     }
     choices
@@ -293,14 +409,25 @@ fn choices(playing: Playing) -> Vec<El> {
 
 /// A capture, an extra turn: its own small moment over the middle of the board, gone by itself.
 fn moment(playing: Playing) -> Option<El> {
-    let moment = playing.state.with(|s| s.moment.as_ref().map(|m| playing.say(m)))?;
-    let turned = if playing.turned() { "moment turned" } else { "moment" };
-    Some(h("p").class(turned).set("aria-hidden", "true").text(&moment))
+    let moment = playing
+        .state()
+        .with(|s| s.moment.as_ref().map(|m| playing.say(m)))?;
+    let turned = if playing.turned() {
+        "moment turned"
+    } else {
+        "moment"
+    };
+    Some(
+        h("p")
+            .class(turned)
+            .set("aria-hidden", "true")
+            .text(&moment),
+    )
 }
 
 fn keys(playing: Playing) {
     let handle = window_event_listener(leptos::ev::keydown, move |e| {
-        if !(e.ctrl_key() || e.meta_key()) || playing.panel.with_untracked(Option::is_some) {
+        if !(e.ctrl_key() || e.meta_key()) || playing.panel().look(Option::is_some) {
             return;
         }
         match (e.key().as_str(), e.shift_key()) {

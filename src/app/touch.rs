@@ -5,6 +5,7 @@
 use super::dom::{El, s};
 use super::face::{Direction, Eyes, Face, View};
 use super::scene::Scene;
+use super::var::Var;
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
@@ -76,7 +77,10 @@ impl<G: Face> Shown<G> {
             Turn::Seat(_) => {
                 for m in self.position.moves() {
                     let path = self.position.path(m);
-                    if path.starts_with(touched) && path.len() > touched.len() && !open.contains(&path[touched.len()]) {
+                    if path.starts_with(touched)
+                        && path.len() > touched.len()
+                        && !open.contains(&path[touched.len()])
+                    {
                         open.push(path[touched.len()]);
                     }
                 }
@@ -89,18 +93,26 @@ impl<G: Face> Shown<G> {
         if self.touched.is_empty() {
             return None;
         }
-        self.position.moves().into_iter().find(|m| self.position.path(*m) == self.touched)
+        self.position
+            .moves()
+            .into_iter()
+            .find(|m| self.position.path(*m) == self.touched)
     }
 
     /// Takes a touch; tells what comes of it.
     fn touch(&mut self, spot: G::Spot) -> Option<Act<G::Move>> {
-        let refused = |shown: &Self| Some(Act::Refused(shown.position.why_not(&shown.touched, spot)));
+        let refused =
+            |shown: &Self| Some(Act::Refused(shown.position.why_not(&shown.touched, spot)));
         let first = self.open_after(&[]);
         if !self.live {
             return refused(self);
         }
         if matches!(self.position.turn(), Turn::Chance(_)) {
-            return if first.contains(&spot) { Some(Act::Draw) } else { refused(self) };
+            return if first.contains(&spot) {
+                Some(Act::Draw)
+            } else {
+                refused(self)
+            };
         }
         if self.open_after(&self.touched).contains(&spot) {
             self.touched.push(spot);
@@ -124,15 +136,15 @@ impl<G: Face> Shown<G> {
 
 type Deed<G> = Rc<dyn Fn(Act<<G as crate::game::Game>::Move>)>;
 
-/// What a board sees, and where it reports touches. Cheap to copy: all of it is signals.
-pub struct Touch<G: Face> {
-    shown: RwSignal<Shown<G>>,
-    /// The spot under the pointer or the focus.
-    pointed: RwSignal<Option<G::Spot>>,
-    /// From where the board is seen.
-    pub view: RwSignal<View>,
-    deed: StoredValue<Deed<G>, LocalStorage>,
-    people: StoredValue<People>,
+/// What a board sees, and where it reports touches. Cheap to copy.
+pub struct Touch<G: Face>(Var<Rc<Watched<G>>>);
+
+struct Watched<G: Face> {
+    shown: Var<Shown<G>>,
+    pointed: Var<Option<G::Spot>>,
+    view: Var<View>,
+    deed: Deed<G>,
+    people: People,
 }
 
 /// Who sits at a table, in seat order.
@@ -155,42 +167,69 @@ impl<G: Face> Copy for Touch<G> {}
 impl<G: Face> Touch<G> {
     /// A board in play; what hands do to it is reported to `deed`.
     pub fn new(shown: Shown<G>, view: View, people: People, deed: Deed<G>) -> Touch<G> {
-        Touch {
-            shown: RwSignal::new(shown),
-            pointed: RwSignal::new(None),
-            view: RwSignal::new(view),
-            deed: StoredValue::new_local(deed),
-            people: StoredValue::new(people),
-        }
+        let watched = Watched {
+            shown: Var::new(shown),
+            pointed: Var::new(None),
+            view: Var::new(view),
+            deed,
+            people,
+        };
+        Touch(Var::new(Rc::new(watched)))
+    }
+
+    #[inline(never)]
+    fn watched(&self) -> Rc<Watched<G>> {
+        self.0.peek()
+    }
+
+    /// From where the board is seen.
+    pub fn view(&self) -> Var<View> {
+        self.watched().view
+    }
+
+    fn under(&self) -> Var<Option<G::Spot>> {
+        self.watched().pointed
     }
 
     /// A picture of a board: nothing to touch.
     pub fn still(position: G) -> Touch<G> {
         let scene = Scene::of(&position);
-        let people = People { names: Vec::new(), colours: Colour::ALL.to_vec() };
-        Touch::new(Shown::new(position, scene), View::PICTURE, people, Rc::new(|_| ()))
+        let people = People {
+            names: Vec::new(),
+            colours: Colour::ALL.to_vec(),
+        };
+        Touch::new(
+            Shown::new(position, scene),
+            View::PICTURE,
+            people,
+            Rc::new(|_| ()),
+        )
     }
 
     /// Points at a spot of a picture, as a finger would.
     pub fn point(self, spot: G::Spot) {
-        self.pointed.set(Some(spot));
+        self.under().set(Some(spot));
     }
 
     /// Reads what lies on the table, and watches it.
     pub fn with<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
-        self.shown.with(read)
+        self.watched().shown.with(read)
     }
 
     /// The same, without watching.
     pub fn peek<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
-        self.shown.with_untracked(read)
+        self.watched().shown.look(read)
     }
 
     /// Changes what lies on the table.
     pub fn change(&self, change: impl FnOnce(&mut Shown<G>)) {
-        self.shown.update(|shown| {
+        self.watched().shown.update(|shown| {
             change(shown);
-            shown.open = if shown.live { shown.open_after(&shown.touched) } else { Vec::new() };
+            shown.open = if shown.live {
+                shown.open_after(&shown.touched)
+            } else {
+                Vec::new()
+            };
         });
     }
 
@@ -201,7 +240,7 @@ impl<G: Face> Touch<G> {
 
     /// The spot under the pointer or the focus.
     pub fn pointed(&self) -> Option<G::Spot> {
-        self.pointed.get()
+        self.under().get()
     }
 
     /// The move that waits for a second tap.
@@ -227,8 +266,7 @@ impl<G: Face> Touch<G> {
     }
 
     fn act(&self, act: Act<G::Move>) {
-        let deed = self.deed.get_value();
-        deed(act);
+        (self.watched().deed)(act);
     }
 
     /// A spot is touched, by whatever means.
@@ -243,34 +281,59 @@ impl<G: Face> Touch<G> {
 
     /// A message as this table's people would read it.
     pub fn words(&self, message: &Message) -> String {
-        self.people.with_value(|people| message.say(&people.names))
+        message.say(&self.watched().people.names)
     }
 
     /// The colour of a seat, as style sheets name it.
     pub fn colour(&self, seat: Seat) -> &'static str {
-        self.people.with_value(|people| people.colours.get(seat.index()).copied().unwrap_or_default().id())
+        self.watched()
+            .people
+            .colours
+            .get(seat.index())
+            .copied()
+            .unwrap_or_default()
+            .id()
     }
 
     /// Marks an element as a spot: its name, its place in the tab order, and its states as classes.
     pub fn spot(self, spot: G::Spot, el: El) -> El {
-        let state = move |is: fn(&Shown<G>) -> &Vec<G::Spot>| move || self.with(|shown| is(shown).contains(&spot));
-        let tab = move || if self.with(|shown| shown.tab_stop()) == Some(spot) { "0" } else { "-1" }.to_owned();
+        let state = move |is: fn(&Shown<G>) -> &Vec<G::Spot>| {
+            move || self.with(|shown| is(shown).contains(&spot))
+        };
+        let tab = move || {
+            if self.with(|shown| shown.tab_stop()) == Some(spot) {
+                "0"
+            } else {
+                "-1"
+            }
+            .to_owned()
+        };
         el.set("data-spot", &G::spot_name(spot))
             .when("open", state(|shown| &shown.open))
             .when("held", state(|shown| &shown.touched))
             .when("last", state(|shown| &shown.last))
             .when("hint", state(|shown| &shown.hint))
-            .when("hot", move || self.pointed.get() == Some(spot))
+            .when("hot", move || self.under().get() == Some(spot))
             .bind("tabindex", tab)
     }
 
     /// The spot of this name.
     pub fn find(&self, name: &str) -> Option<G::Spot> {
-        self.peek(|shown| shown.position.spots().into_iter().find(|spot| G::spot_name(*spot) == name))
+        self.peek(|shown| {
+            shown
+                .position
+                .spots()
+                .into_iter()
+                .find(|spot| G::spot_name(*spot) == name)
+        })
     }
 
     fn spot_of(&self, target: Option<EventTarget>) -> Option<G::Spot> {
-        let element = target?.dyn_into::<Element>().ok()?.closest("[data-spot]").ok()??;
+        let element = target?
+            .dyn_into::<Element>()
+            .ok()?
+            .closest("[data-spot]")
+            .ok()??;
         self.find(&element.get_attribute("data-spot")?)
     }
 
@@ -284,10 +347,15 @@ impl<G: Face> Touch<G> {
 
     /// What a key does. True if it meant something here.
     fn on_key(&self, board: &Element, key: &str) -> bool {
-        let view = self.view.get_untracked();
+        let view = self.view().peek();
         let here = self.peek(|shown| shown.focus);
-        let step = |spot: G::Spot, way| self.peek(|shown| shown.position.neighbour(spot, way, view));
-        let far = |way| std::iter::successors(here, |spot| step(*spot, way)).take(40).last();
+        let step =
+            |spot: G::Spot, way| self.peek(|shown| shown.position.neighbour(spot, way, view));
+        let far = |way| {
+            std::iter::successors(here, |spot| step(*spot, way))
+                .take(40)
+                .last()
+        };
         let target = match key {
             "ArrowLeft" => here.and_then(|spot| step(spot, Direction::Left)).or(here),
             "ArrowRight" => here.and_then(|spot| step(spot, Direction::Right)).or(here),
@@ -321,7 +389,7 @@ impl<G: Face> Touch<G> {
 
     /// The frame of a board with everything that hands and keys do.
     pub fn board(self, role: &str, label: &str) -> El {
-        let svg = s("svg").class("board").set("role", role).set("aria-label", label);
+        let svg = s("svg.board").set("role", role).set("aria-label", label);
         let board = svg.node().clone();
         let key = move |e: Event| {
             let e: KeyboardEvent = e.unchecked_into();
@@ -330,20 +398,20 @@ impl<G: Face> Touch<G> {
                 e.stop_propagation();
             }
         };
-        let pressed = StoredValue::new(None);
+        let pressed = Var::new(None);
         let press = move |e: Event| {
             let spot = self.spot_of(e.target());
-            pressed.set_value(spot);
-            self.pointed.set(spot);
+            pressed.put(spot);
+            self.under().set(spot);
         };
         // A drag is a touch where it begins and a touch where it ends; a tap is left to the click that follows it.
         let release = move |e: Event| {
             let e: PointerEvent = e.unchecked_into();
             let under = document().element_from_point(e.client_x() as f32, e.client_y() as f32);
-            let (from, to) = (pressed.get_value(), self.spot_of(under.map(Into::into)));
-            pressed.set_value(None);
+            let (from, to) = (pressed.peek(), self.spot_of(under.map(Into::into)));
+            pressed.put(None);
             if e.pointer_type() == "touch" {
-                self.pointed.set(None);
+                self.under().set(None);
             }
             if let (Some(from), Some(to)) = (from, to)
                 && from != to
@@ -363,16 +431,16 @@ impl<G: Face> Touch<G> {
         };
         let over = move |e: Event| {
             if e.unchecked_ref::<PointerEvent>().pointer_type() != "touch" {
-                self.pointed.set(self.spot_of(e.target()));
+                self.under().set(self.spot_of(e.target()));
             }
         };
         let focus = move |e: Event| {
             if let Some(spot) = self.spot_of(e.target()) {
                 self.change(|shown| shown.focus = Some(spot));
-                self.pointed.set(Some(spot));
+                self.under().set(Some(spot));
             }
         };
-        let leave = move |_| self.pointed.set(None);
+        let leave = move |_| self.under().set(None);
         svg.on("keydown", key)
             .on("click", click)
             .on("pointerdown", press)
@@ -387,7 +455,9 @@ impl<G: Face> Touch<G> {
 impl<G: Face> Shown<G> {
     /// The one spot that Tab leads to; arrows lead on from there.
     fn tab_stop(&self) -> Option<G::Spot> {
-        self.focus.or(self.open.first().copied()).or_else(|| self.position.spots().first().copied())
+        self.focus
+            .or(self.open.first().copied())
+            .or_else(|| self.position.spots().first().copied())
     }
 
     /// The next spot that may be touched, in reading order, round and round.
@@ -396,8 +466,14 @@ impl<G: Face> Shown<G> {
         if backwards {
             spots.reverse();
         }
-        let after = spots.iter().position(|spot| Some(*spot) == self.focus).map_or(0, |i| i + 1);
+        let after = spots
+            .iter()
+            .position(|spot| Some(*spot) == self.focus)
+            .map_or(0, |i| i + 1);
         let (before, rest) = spots.split_at(after.min(spots.len()));
-        rest.iter().chain(before).copied().find(|spot| self.open.contains(spot))
+        rest.iter()
+            .chain(before)
+            .copied()
+            .find(|spot| self.open.contains(spot))
     }
 }

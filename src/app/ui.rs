@@ -10,37 +10,51 @@ use web_sys::HtmlDialogElement;
 
 /// A tool of a tray: an icon over a word.
 pub fn tool(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button").class("tool").set("type", "button").set("data-tool", name);
-    button.child(icon(name)).child(h("span").text(label)).click(act)
+    let button = h("button.tool type=button").set("data-tool", name);
+    button
+        .child(icon(name))
+        .child(h("span").text(label))
+        .click(act)
 }
 
 /// A link that looks like a tool.
 pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
-    let link = h("a").class("tool").set("data-tool", name).set("href", &route.to_string());
+    let link = h("a.tool")
+        .set("data-tool", name)
+        .set("href", &route.to_string());
     link.child(icon(name)).child(h("span").text(label))
 }
 
 /// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
 pub fn button(class: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button").class(&format!("btn {class}")).set("type", "button");
+    let button = h("button")
+        .class(&format!("btn {class}"))
+        .set("type", "button");
     button.child(h("span").text(label)).click(act)
 }
 
 /// A button with an icon before its word.
 pub fn icon_button(class: &str, name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button").class(&format!("btn {class}")).set("type", "button");
-    button.child(icon(name)).child(h("span").text(label)).click(act)
+    let button = h("button")
+        .class(&format!("btn {class}"))
+        .set("type", "button");
+    button
+        .child(icon(name))
+        .child(h("span").text(label))
+        .click(act)
 }
 
 /// A link that looks like a button.
 pub fn link(class: &str, name: &str, label: &str, route: &Route) -> El {
-    let link = h("a").class(&format!("btn {class}")).set("href", &route.to_string());
+    let link = h("a")
+        .class(&format!("btn {class}"))
+        .set("href", &route.to_string());
     link.child(icon(name)).child(h("span").text(label))
 }
 
 /// Several in a row.
 pub fn row(children: impl IntoIterator<Item = El>) -> El {
-    h("div").class("row").children(children)
+    h("div.row").children(children)
 }
 
 /// A heading with a text.
@@ -50,14 +64,16 @@ pub fn heading(tag: &'static str, text: &str) -> El {
 
 /// A page with its head: the way home, and a title.
 pub fn page(class: &str, title: &str) -> El {
-    let head = h("header").class("page-head").child(tool_link("home", words().home, &Route::Lobby));
-    let title = h("h1").set("tabindex", "-1").text(title);
-    h("main").class(&format!("page {class}")).child(head.child(title))
+    let head = h("header.page-head").child(tool_link("home", words().home, &Route::Lobby));
+    let title = h("h1 tabindex=-1").text(title);
+    h("main")
+        .class(&format!("page {class}"))
+        .child(head.child(title))
 }
 
 /// A framed part of a page, with a heading.
 pub fn block(title: &str) -> El {
-    h("section").class("block").child(heading("h2", title))
+    h("section.block").child(heading("h2", title))
 }
 
 /// A dialog over the page: it takes the focus, gives it back, and Escape closes it. `turned`: it faces the far player.
@@ -69,7 +85,10 @@ pub fn dialog(
     close: impl Fn() + Copy + 'static,
     content: impl Fn() -> Vec<El> + 'static,
 ) -> El {
-    let sheet = h("dialog").class(&format!("sheet {class}")).set("aria-label", label).when("turned", turned);
+    let sheet = h("dialog")
+        .class(&format!("sheet {class}"))
+        .set("aria-label", label)
+        .when("turned", turned);
     let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
     // A tap beside the sheet lands on the dialog itself.
     let beside = move |e: web_sys::Event| {
@@ -77,17 +96,25 @@ pub fn dialog(
             close();
         }
     };
-    let inside = h("div").class("sheet-in").live(move || if open() { content() } else { Vec::new() });
+    let inside = h("div.sheet-in").live(move || if open() { content() } else { Vec::new() });
     let follow = move || {
         // A dialog can be shown only once it is in the page.
         let (dialog, open) = (dialog.clone(), open());
         if open != dialog.open() {
             request_animation_frame(move || {
-                if open && dialog.is_connected() { _ = dialog.show_modal() } else { dialog.close() }
+                if open && dialog.is_connected() {
+                    _ = dialog.show_modal()
+                } else {
+                    dialog.close()
+                }
             });
         }
     };
-    sheet.child(inside).on("close", move |_| close()).on("click", beside).watch(Box::new(follow))
+    sheet
+        .child(inside)
+        .on("close", move |_| close())
+        .on("click", beside)
+        .watch(Box::new(follow))
 }
 
 /// One of a few values, as a row of buttons with a name above.
@@ -98,16 +125,28 @@ pub fn pick<T: Copy + PartialEq + 'static>(
     choose: impl Fn(T) + Copy + 'static,
 ) -> El {
     let button = |(value, label): (T, String)| {
-        let button = h("button").class("pick").set("type", "button").text(&label);
-        button.pressed(move || chosen() == value).click(move || choose(value))
+        let button = h("button.pick type=button").text(&label);
+        button
+            .pressed(move || chosen() == value)
+            .click(move || choose(value))
     };
-    let group = h("div").class("picks").set("role", "group").set("aria-label", name);
-    group.child(heading("b", name)).child(h("div").class("pick-row").children(values.into_iter().map(button)))
+    let group = h("div.picks role=group").set("aria-label", name);
+    group
+        .child(heading("b", name))
+        .child(h("div.pick-row").children(values.into_iter().map(button)))
 }
 
 /// A field for a text, with its name above.
-pub fn field(name: &str, kind: &str, value: impl Fn() -> String + 'static, typed: impl Fn(String) + 'static) -> El {
-    let input = h("input").set("type", kind).set("autocomplete", "off").value(value);
+pub fn field(
+    name: &str,
+    kind: &str,
+    value: impl Fn() -> String + 'static,
+    typed: impl Fn(String) + 'static,
+) -> El {
+    let input = h("input")
+        .set("type", kind)
+        .set("autocomplete", "off")
+        .value(value);
     let input = input.on("input", move |e| typed(event_target_value(&e)));
-    h("label").class("field").child(heading("b", name)).child(input)
+    h("label.field").child(heading("b", name)).child(input)
 }

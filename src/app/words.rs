@@ -133,7 +133,10 @@ fill_from_numbers!(u8, u32, usize, i32, u64);
 impl Message {
     /// A text of a table.
     pub const fn new(text: &'static str) -> Message {
-        Message { text, fills: Vec::new() }
+        Message {
+            text,
+            fills: Vec::new(),
+        }
     }
 
     /// Fills a hole.
@@ -149,9 +152,19 @@ impl Message {
         while let Some((before, after)) = rest.split_once('{') {
             let (hole, after) = after.split_once('}').unwrap_or((after, ""));
             said.push_str(before);
-            let (hole, forms) = hole.split_once(':').map_or((hole, None), |(hole, forms)| (hole, Some(forms)));
-            let fill = self.fills.iter().find(|(name, _)| *name == hole).map(|(_, fill)| fill);
-            debug_assert!(fill.is_some(), "nothing fills {{{hole}}} in “{}”", self.text);
+            let (hole, forms) = hole
+                .split_once(':')
+                .map_or((hole, None), |(hole, forms)| (hole, Some(forms)));
+            let fill = self
+                .fills
+                .iter()
+                .find(|(name, _)| *name == hole)
+                .map(|(_, fill)| fill);
+            debug_assert!(
+                fill.is_some(),
+                "nothing fills {{{hole}}} in “{}”",
+                self.text
+            );
             match (fill, forms) {
                 (Some(Fill::Number(n)), Some(forms)) => {
                     let (one, more) = forms.split_once('|').unwrap_or((forms, forms));
@@ -160,7 +173,9 @@ impl Message {
                 (Some(Fill::Number(n)), None) => said.push_str(&n.to_string()),
                 (Some(Fill::Text(text)), _) => said.push_str(text),
                 (Some(Fill::Message(message)), _) => said.push_str(&message.say(names)),
-                (Some(Fill::Seat(seat)), _) => said.push_str(names.get(seat.index()).map_or("", String::as_str)),
+                (Some(Fill::Seat(seat)), _) => {
+                    said.push_str(names.get(seat.index()).map_or("", String::as_str))
+                }
                 (None, _) => {}
             }
             rest = after;
@@ -181,7 +196,12 @@ mod tests {
     #[test]
     fn holes_are_filled_with_names_numbers_and_their_plurals() {
         let names = ["Ann".to_owned(), "Ben".to_owned()];
-        let message = |n: u8| Message::new("{who} takes {n} {n:stone|stones} from {whom}.").with("who", Seat::ONE).with("whom", Seat::TWO).with("n", n);
+        let message = |n: u8| {
+            Message::new("{who} takes {n} {n:stone|stones} from {whom}.")
+                .with("who", Seat::ONE)
+                .with("whom", Seat::TWO)
+                .with("n", n)
+        };
         assert_eq!(message(1).say(&names), "Ann takes 1 stone from Ben.");
         assert_eq!(message(4).say(&names), "Ann takes 4 stones from Ben.");
     }
@@ -190,7 +210,11 @@ mod tests {
     fn every_text_of_every_table_is_well_formed() {
         for (name, text) in en::ENGLISH.all() {
             assert!(!text.trim().is_empty(), "{name} is empty");
-            assert_eq!(text.matches('{').count(), text.matches('}').count(), "{name}: {text}");
+            assert_eq!(
+                text.matches('{').count(),
+                text.matches('}').count(),
+                "{name}: {text}"
+            );
         }
     }
 }

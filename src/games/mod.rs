@@ -174,9 +174,15 @@ fn picture<G: Face>(position: &str, spot: Option<&str>) -> Option<El> {
 fn glance<G: Face>(record: &Record) -> Option<Glance> {
     let table = Table::<G>::replay(record).ok()?;
     let position = table.position();
-    let scores = Seat::all(table.seats().len() as u8).map(|seat| position.score(seat)).collect();
+    let scores = Seat::all(table.seats().len() as u8)
+        .map(|seat| position.score(seat))
+        .collect();
     let picture = G::board(Touch::still(position.clone()));
-    Some(Glance { turn: position.turn(), scores, picture })
+    Some(Glance {
+        turn: position.turn(),
+        scores,
+        picture,
+    })
 }
 
 fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {
@@ -184,6 +190,12 @@ fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {
     if !G::SEATS.contains(&(seats.len() as u8)) {
         return Err(Flaw::Seats(seats.len()));
     }
-    let setup = Setup::<G> { id: wish.id, begun: wish.begun, wish: wish.options.parse()?, seats, seed: wish.seed };
+    let setup = Setup::<G> {
+        id: wish.id,
+        begun: wish.begun,
+        wish: wish.options.parse()?,
+        seats,
+        seed: wish.seed,
+    };
     Ok(Table::begin(setup).record())
 }

@@ -9,7 +9,6 @@ use crate::app::face::Face as _;
 use crate::app::icons::shapes;
 use crate::app::touch::{Shown, Touch};
 use crate::app::words::Message;
-use leptos::prelude::*;
 
 fn at((x, y): Point) -> String {
     format!("translate({x}px, {y}px)")
@@ -22,15 +21,18 @@ fn facing(place: Point, turned: bool) -> String {
 
 /// How the board is seen now.
 fn plan(touch: Touch<Mancala>) -> Plan {
-    let view = touch.view.get();
-    Plan { near: touch.with(|shown| shown.position.side_of(view.near)), standing: view.standing }
+    let view = touch.view().get();
+    Plan {
+        near: touch.with(|shown| shown.position.side_of(view.near)),
+        standing: view.standing,
+    }
 }
 
 /// The board, lying or standing, seen from the near player's chair.
 pub fn board(touch: Touch<Mancala>) -> El {
     let row = |side: Side| {
         let holes = side.pits().map(Hole::Pit).chain([Hole::Store(side)]);
-        s("g").set("role", "row").children(holes.map(|h| hole(touch, h)))
+        s("g role=row").children(holes.map(|h| hole(touch, h)))
     };
     let view_box = move || {
         let (width, height) = plan(touch).size();
@@ -45,7 +47,7 @@ pub fn board(touch: Touch<Mancala>) -> El {
     touch
         .board("grid", words().board)
         .bind("viewBox", view_box)
-        .child(hidden("wood").live(move || wood(touch.view.get().standing)))
+        .child(hidden("wood").live(move || wood(touch.view().get().standing)))
         .children(Side::BOTH.map(row))
         .child(over)
 }
@@ -68,7 +70,9 @@ fn carving(plan: Plan, hole: Hole) -> &'static str {
 fn hole(touch: Touch<Mancala>, hole: Hole) -> El {
     let spot = Spot::Hole(hole);
     let part = move |class: &str, of: &'static str| {
-        s("use").class(class).bind("href", move || format!("#m-{}{of}", carving(plan(touch), hole)))
+        s("use").class(class).bind("href", move || {
+            format!("#m-{}{of}", carving(plan(touch), hole))
+        })
     };
     let label = move || {
         let open = touch.open(spot);
@@ -80,9 +84,14 @@ fn hole(touch: Touch<Mancala>, hole: Hole) -> El {
             }
         })
     };
-    let body = s("g").class("spot hole").set("role", "gridcell").bind("aria-label", label);
+    let body = s("g.spot.hole role=gridcell").bind("aria-label", label);
     let body = body.style("transform", move || at(plan(touch).centre(hole)));
-    let parts = [part("", ""), part("lit", "-rim"), part("casing", "-rim"), part("ring", "-rim")];
+    let parts = [
+        part("", ""),
+        part("lit", "-rim"),
+        part("casing", "-rim"),
+        part("ring", "-rim"),
+    ];
     touch.spot(spot, body).children(parts)
 }
 
@@ -90,13 +99,25 @@ fn stones(touch: Touch<Mancala>) -> Vec<El> {
     let place = move |i: usize| {
         let plan = plan(touch);
         touch.with(|shown| {
-            let Some(piece) = shown.scene.pieces().get(i) else { return String::new() };
-            let Spot::Hole(hole) = piece.spot else { return String::new() };
+            let Some(piece) = shown.scene.pieces().get(i) else {
+                return String::new();
+            };
+            let Spot::Hole(hole) = piece.spot else {
+                return String::new();
+            };
             let rank = shown.scene.rank(i);
-            if piece.held { at(plan.in_hand(hole, rank)) + " scale(1.14)" } else { at(plan.stone(hole, rank)) }
+            if piece.held {
+                at(plan.in_hand(hole, rank)) + " scale(1.14)"
+            } else {
+                at(plan.stone(hole, rank))
+            }
         })
     };
-    let stone = |(i, kind): (usize, u8)| shape(&format!("m-stone-{kind}")).class("stone").style("transform", move || place(i));
+    let stone = |(i, kind): (usize, u8)| {
+        shape(&format!("m-stone-{kind}"))
+            .class("stone")
+            .style("transform", move || place(i))
+    };
     let kinds: Vec<u8> = touch.peek(|shown| shown.scene.pieces().iter().map(|p| p.kind).collect());
     kinds.into_iter().enumerate().map(stone).collect()
 }
@@ -109,26 +130,51 @@ fn numerals(touch: Touch<Mancala>, hole: Hole) -> [El; 2] {
         Hole::Store(side) => (side, true),
     };
     let colour = move || touch.colour(touch.with(|shown| shown.position.seat_of(side)));
-    let turned = move || touch.view.get().faced && plan(touch).near != side;
+    let turned = move || touch.view().get().faced && plan(touch).near != side;
     // Sixes and nines are underlined: numerals are read from two sides.
     let line = move |y: i32, half: i32| {
-        let line = move || if matches!(count(), 6 | 9) { format!("M{} {y}H{half}", -half) } else { String::new() };
-        s("path").class("under").bind("d", line)
+        let line = move || {
+            if matches!(count(), 6 | 9) {
+                format!("M{} {y}H{half}", -half)
+            } else {
+                String::new()
+            }
+        };
+        s("path.under").bind("d", line)
     };
     let number = |y: i32| s("text").num("y", y).says(move || count().to_string());
     let round = |class: &str, r: i32| s("circle").class(class).num("r", r);
     let plate = s("g")
-        .bind("class", move || format!("plate seat-{}{}", colour(), if is_store { " big" } else { "" }))
-        .style("transform", move || facing(plan(touch).numeral(hole), turned()));
+        .bind("class", move || {
+            format!(
+                "plate seat-{}{}",
+                colour(),
+                if is_store { " big" } else { "" }
+            )
+        })
+        .style("transform", move || {
+            facing(plan(touch).numeral(hole), turned())
+        });
     let plate = if is_store {
-        let pip = s("use").class("pip").bind("href", move || format!("#mark-{}", colour()));
-        plate.child(round("rim", 39)).child(round("face", 36)).child(number(6)).child(line(24, 11)).child(pip)
+        let pip = s("use.pip").bind("href", move || format!("#mark-{}", colour()));
+        plate
+            .child(round("rim", 39))
+            .child(round("face", 36))
+            .child(number(6))
+            .child(line(24, 11))
+            .child(pip)
     } else {
         let face = round("face", 19).when("zero", move || count() == 0);
-        plate.child(round("rim", 21)).child(face).child(number(0)).child(line(13, 8))
+        plate
+            .child(round("rim", 21))
+            .child(face)
+            .child(number(0))
+            .child(line(13, 8))
     };
-    let again = s("g").class("again").when("off", move || !touch.view.get().faced);
-    let again = again.style("transform", move || facing(plan(touch).far_numeral(hole), !turned()));
+    let again = s("g.again").when("off", move || !touch.view().get().faced);
+    let again = again.style("transform", move || {
+        facing(plan(touch).far_numeral(hole), !turned())
+    });
     [plate, again.child(number(0)).child(line(12, 7))]
 }
 
@@ -138,25 +184,50 @@ fn trail(touch: Touch<Mancala>) -> Option<El> {
     let plan = plan(touch);
     let (pit, sowing) = touch.with(|shown: &Shown<Mancala>| {
         let spot = pointed.or(shown.touched.last().copied())?;
-        shown.position.ahead(spot).filter(|_| shown.scene.held() == 0)
+        shown
+            .position
+            .ahead(spot)
+            .filter(|_| shown.scene.held() == 0)
     })?;
-    let points: Vec<Point> = sowing.holes.iter().map(|hole| plan.landing(*hole)).collect();
+    let points: Vec<Point> = sowing
+        .holes
+        .iter()
+        .map(|hole| plan.landing(*hole))
+        .collect();
     let (mut x, mut y) = plan.landing(Hole::Pit(pit));
     let mut way = format!("M{x} {y}");
     for (nx, ny) in &points {
         // A small arc from hole to hole, as a hand would go.
-        let (bow_x, bow_y) = if plan.standing { (if pit.side == plan.near { 16 } else { -16 }, 0) } else { (0, -18) };
-        way += &format!("Q{} {} {nx} {ny}", (x + nx) / 2 + bow_x, (y + ny) / 2 + bow_y);
+        let (bow_x, bow_y) = if plan.standing {
+            (if pit.side == plan.near { 16 } else { -16 }, 0)
+        } else {
+            (0, -18)
+        };
+        way += &format!(
+            "Q{} {} {nx} {ny}",
+            (x + nx) / 2 + bow_x,
+            (y + ny) / 2 + bow_y
+        );
         (x, y) = (*nx, *ny);
     }
     let circle = |class: &str, r: i32| s("circle").class(class).num("r", r);
     let ghost = |(x, y): &Point| circle("ghost", 15).num("cx", *x).num("cy", *y);
-    let turned = touch.view.get().faced && pit.side != plan.near;
-    let goal = s("g").class("goal").set("transform", &format!("translate({x} {y})"));
-    let goal = goal.child(circle("casing", 21)).child(circle("ring", 21)).child(circle("ball", 13)).child(tag(&sowing, turned));
+    let turned = touch.view().get().faced && pit.side != plan.near;
+    let goal = s("g.goal").set("transform", &format!("translate({x} {y})"));
+    let goal = goal
+        .child(circle("casing", 21))
+        .child(circle("ring", 21))
+        .child(circle("ball", 13))
+        .child(tag(&sowing, turned));
     let line = |class: &str| s("path").class(class).set("d", &way);
     let ghosts = points[..points.len() - 1].iter().map(ghost);
-    Some(s("g").class("trail").child(line("way-casing")).child(line("way")).children(ghosts).child(goal))
+    Some(
+        s("g.trail")
+            .child(line("way-casing"))
+            .child(line("way"))
+            .children(ghosts)
+            .child(goal),
+    )
 }
 
 /// What the last stone brings, in a word.
@@ -168,9 +239,18 @@ fn tag(sowing: &Sowing, turned: bool) -> Option<El> {
         (_, true, _) => Message::new(words.tag_again),
         _ => return None,
     };
-    let plate = s("rect").num("x", -40).num("y", -15).num("width", 80).num("height", 30).num("rx", 15);
-    let place = if turned { "translate(0 42) rotate(180)" } else { "translate(0 -42)" };
-    Some(s("g").class("tag").set("transform", place).child(plate).child(s("text").text(&text.plain())))
+    let plate = s("rect x=-40 y=-15 width=80 height=30 rx=15");
+    let place = if turned {
+        "translate(0 42) rotate(180)"
+    } else {
+        "translate(0 -42)"
+    };
+    Some(
+        s("g.tag")
+            .set("transform", place)
+            .child(plate)
+            .child(s("text").text(&text.plain())),
+    )
 }
 
 /// How many stones are still in the hand.
@@ -181,8 +261,11 @@ fn hand(touch: Touch<Mancala>) -> Option<El> {
     })?;
     let Spot::Hole(hole) = spot else { return None };
     let (x, y) = plan(touch).landing(hole);
-    let hand = s("g").class("hand").set("transform", &format!("translate({x} {})", y - 8));
-    Some(hand.child(s("circle").num("r", 17)).child(s("text").text(&held.to_string())))
+    let hand = s("g.hand").set("transform", &format!("translate({x} {})", y - 8));
+    Some(
+        hand.child(s("circle r=17"))
+            .child(s("text").text(&held.to_string())),
+    )
 }
 
 /// How far in from the edge the brass line runs.
@@ -194,16 +277,29 @@ const GRAIN: i32 = 42;
 
 /// The wood itself: a slab with grain, an edge that catches the light, and a brass line let in.
 fn wood(standing: bool) -> [El; 8] {
-    let (width, height) = Plan { near: Side::South, standing }.size();
-    let (long, across) = if standing { (height, width) } else { (width, height) };
+    let (width, height) = Plan {
+        near: Side::South,
+        standing,
+    }
+    .size();
+    let (long, across) = if standing {
+        (height, width)
+    } else {
+        (width, height)
+    };
     let (mut dark, mut light) = (String::new(), String::new());
     for line in 0..GRAIN {
         let grain = if line % 7 == 4 { &mut light } else { &mut dark };
         grain.push_str(&grain_line(line, long, across, standing));
     }
     let slab = |class: &str, inset: i32, down: i32| {
-        let rect = s("rect").class(class).num("x", inset).num("y", inset + down).num("rx", CORNER - inset);
-        rect.num("width", width - 2 * inset).num("height", height - 2 * inset)
+        let rect = s("rect")
+            .class(class)
+            .num("x", inset)
+            .num("y", inset + down)
+            .num("rx", CORNER - inset);
+        rect.num("width", width - 2 * inset)
+            .num("height", height - 2 * inset)
     };
     let grain = |class: &str, d: &str| s("path").class(class).set("d", d);
     [
@@ -229,8 +325,13 @@ fn grain_line(line: i32, long: i32, across: i32, standing: bool) -> String {
     let mut d = String::new();
     for i in 0..=6 {
         let along = margin + (long - 2 * margin) * i / 6;
-        let aside = (base + wave(i * 3 + line / 2) / 2 + wave(i * 5 - line) / 3).clamp(2, across - 2);
-        let (x, y) = if standing { (aside, along) } else { (along, aside) };
+        let aside =
+            (base + wave(i * 3 + line / 2) / 2 + wave(i * 5 - line) / 3).clamp(2, across - 2);
+        let (x, y) = if standing {
+            (aside, along)
+        } else {
+            (along, aside)
+        };
         d += &match i {
             0 => format!("M{x} {y}"),
             1 if standing => format!("Q{x} {} {x} {y}", y - long / 14),
@@ -268,9 +369,18 @@ const GLASS: [&str; 3] = [".42", ".36", ".66"];
 pub fn defs() -> El {
     let stops = |name: &str, offsets: [&str; 3]| {
         let class = |part: &str| format!("m-{name}-{part}");
-        offsets.into_iter().zip(["a", "b", "c"]).map(|(offset, part)| s("stop").set("offset", offset).class(&class(part))).collect::<Vec<_>>()
+        offsets
+            .into_iter()
+            .zip(["a", "b", "c"])
+            .map(|(offset, part)| s("stop").set("offset", offset).class(&class(part)))
+            .collect::<Vec<_>>()
     };
-    let set = |el: El, names: &[&str], values: &[&str]| names.iter().zip(values).fold(el, |el, (name, value)| el.set(name, value));
+    let set = |el: El, names: &[&str], values: &[&str]| {
+        names
+            .iter()
+            .zip(values)
+            .fold(el, |el, (name, value)| el.set(name, value))
+    };
     let linear = GRADIENTS.map(|(name, line, offsets)| {
         let gradient = s("linearGradient").set("id", &format!("m-{name}"));
         set(gradient, &["x1", "y1", "x2", "y2"], &line).children(stops(name, offsets))
@@ -280,18 +390,38 @@ pub fn defs() -> El {
         set(gradient, &["cx", "cy", "r"], &middle).children(stops(name, offsets))
     });
     let blur = |id: &str, by: i32| {
-        let filter = s("filter").set("id", id).set("x", "-10%").set("y", "-20%").set("width", "120%").set("height", "150%");
+        let filter = s("filter")
+            .set("id", id)
+            .set("x", "-10%")
+            .set("y", "-20%")
+            .set("width", "120%")
+            .set("height", "150%");
         filter.child(s("feGaussianBlur").num("stdDeviation", by))
     };
-    let carvings = [("pit", PIT), ("store", STORE), ("pit-s", PIT_STANDING), ("store-s", STORE_STANDING)];
-    let all = linear.into_iter().chain(radial).chain([blur("m-soft", 9), blur("m-cast", 16)]);
-    shapes(all.chain((0..5).map(glass)).chain(carvings.into_iter().flat_map(|(name, half)| carved(name, half))))
+    let carvings = [
+        ("pit", PIT),
+        ("store", STORE),
+        ("pit-s", PIT_STANDING),
+        ("store-s", STORE_STANDING),
+    ];
+    let all = linear
+        .into_iter()
+        .chain(radial)
+        .chain([blur("m-soft", 9), blur("m-cast", 16)]);
+    shapes(
+        all.chain((0..5).map(glass)).chain(
+            carvings
+                .into_iter()
+                .flat_map(|(name, half)| carved(name, half)),
+        ),
+    )
 }
 
 /// A glass stone: its shadow, its body, the light that comes through, and the light on it.
 fn glass(kind: usize) -> El {
     let circle = |class: &str, r: &str| s("circle").class(class).set("r", r);
-    let gloss = s("ellipse").class("m-gloss").set("rx", "7.9").set("ry", "4.4").set("transform", "translate(-6.5 -9.1) rotate(-36)");
+    let gloss =
+        s("ellipse.m-gloss rx=7.9 ry=4.4").set("transform", "translate(-6.5 -9.1) rotate(-36)");
     s("g")
         .set("id", &format!("m-stone-{kind}"))
         .child(circle("m-shadow", "25").set("cx", "3.6").set("cy", "6"))
@@ -306,7 +436,11 @@ fn carved(name: &str, (w, h): Point) -> [El; 4] {
     let id = |part: &str| format!("m-{name}{part}");
     let cut = |part: &str, out: i32| {
         let (w, h) = (w + out, h + out);
-        let rect = s("rect").set("id", &id(part)).num("x", -w).num("y", -h).num("rx", w.min(h));
+        let rect = s("rect")
+            .set("id", &id(part))
+            .num("x", -w)
+            .num("y", -h)
+            .num("rx", w.min(h));
         rect.num("width", 2 * w).num("height", 2 * h)
     };
     let clipped = s("g").set("clip-path", &format!("url(#{})", id("-clip")));
@@ -315,6 +449,13 @@ fn carved(name: &str, (w, h): Point) -> [El; 4] {
         .child(shape(&id("-cut")).class("m-deep"))
         .child(clipped.child(shape(&id("-cut")).class("m-inset")))
         .child(shape(&id("-cut")).class("m-lip"));
-    let clip = s("clipPath").set("id", &id("-clip")).child(shape(&id("-cut")));
-    [cut("-cut", 0), cut("-rim", if w < h { 6 } else { 5 }), clip, hole]
+    let clip = s("clipPath")
+        .set("id", &id("-clip"))
+        .child(shape(&id("-cut")));
+    [
+        cut("-cut", 0),
+        cut("-rim", if w < h { 6 } else { 5 }),
+        clip,
+        hole,
+    ]
 }

@@ -4,7 +4,9 @@ use super::geometry::Plan;
 use super::words::{choice, rules, words};
 use super::{Hole, Mancala, Move, PITS, Pit, Side, Sowing, board};
 use crate::app::dom::El;
-use crate::app::face::{ChoiceWords, Direction, Eyes, Face, Page, Part, Rematch, Shape, Step, View};
+use crate::app::face::{
+    ChoiceWords, Direction, Eyes, Face, Page, Part, Rematch, Shape, Step, View,
+};
 use crate::app::touch::Touch;
 use crate::app::words::Message;
 use crate::game::{Game as _, Outcome, Turn};
@@ -23,7 +25,10 @@ impl Mancala {
     /// The pit that a move sows now.
     fn sown(&self, m: Move) -> Option<Pit> {
         match m {
-            Move::Sow(number) => Some(Pit { side: self.to_move(), index: usize::from(number) - 1 }),
+            Move::Sow(number) => Some(Pit {
+                side: self.to_move(),
+                index: usize::from(number) - 1,
+            }),
             Move::Swap => None,
         }
     }
@@ -31,7 +36,9 @@ impl Mancala {
     /// May its owner sow it now? Then the spot and the sowing.
     pub(super) fn ahead(&self, spot: Spot) -> Option<(Pit, Sowing)> {
         match spot {
-            Spot::Hole(Hole::Pit(pit)) if !self.is_over() && pit.side == self.to_move() && self.stones(pit) > 0 => {
+            Spot::Hole(Hole::Pit(pit))
+                if !self.is_over() && pit.side == self.to_move() && self.stones(pit) > 0 =>
+            {
                 Some((pit, self.sow(pit)))
             }
             _ => None,
@@ -48,7 +55,9 @@ impl Mancala {
     /// A hole by name, as somebody else tells it.
     fn place(&self, hole: Hole) -> Message {
         match hole {
-            Hole::Pit(pit) => Message::new(words().in_pit).with("who", self.owner(hole)).with("pit", pit.number()),
+            Hole::Pit(pit) => Message::new(words().in_pit)
+                .with("who", self.owner(hole))
+                .with("pit", pit.number()),
             Hole::Store(_) => Message::new(words().in_store),
         }
     }
@@ -56,7 +65,9 @@ impl Mancala {
     /// A hole by name, told to the player who sows.
     fn place_for(&self, hole: Hole, sower: Side) -> Message {
         match hole {
-            Hole::Pit(pit) if pit.side == sower => Message::new(words().in_own_pit).with("pit", pit.number()),
+            Hole::Pit(pit) if pit.side == sower => {
+                Message::new(words().in_own_pit).with("pit", pit.number())
+            }
             Hole::Store(_) => Message::new(words().in_own_store),
             Hole::Pit(_) => self.place(hole),
         }
@@ -66,7 +77,9 @@ impl Mancala {
     pub(super) fn describe(&self, hole: Hole) -> Message {
         let owner = self.owner(hole);
         match hole {
-            Hole::Pit(pit) => Message::new(words().pit).with("pit", pit.number()).with("n", self.stones(pit)),
+            Hole::Pit(pit) => Message::new(words().pit)
+                .with("pit", pit.number())
+                .with("n", self.stones(pit)),
             Hole::Store(side) => Message::new(words().store).with("n", self.store(side)),
         }
         .with("who", owner)
@@ -91,17 +104,25 @@ impl Face for Mancala {
     }
 
     fn path(&self, m: Move) -> Vec<Spot> {
-        vec![self.sown(m).map_or(Spot::Swap, |pit| Spot::Hole(Hole::Pit(pit)))]
+        vec![
+            self.sown(m)
+                .map_or(Spot::Swap, |pit| Spot::Hole(Hole::Pit(pit))),
+        ]
     }
 
     fn spots(&self) -> Vec<Spot> {
         let row = |side: Side| side.pits().map(Hole::Pit).chain([Hole::Store(side)]);
         let holes = row(Side::South).chain(row(Side::North)).map(Spot::Hole);
-        holes.chain(self.swap_offered().then_some(Spot::Swap)).collect()
+        holes
+            .chain(self.swap_offered().then_some(Spot::Swap))
+            .collect()
     }
 
     fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot> {
-        let plan = Plan { near: self.side_of(view.near), standing: view.standing };
+        let plan = Plan {
+            near: self.side_of(view.near),
+            standing: view.standing,
+        };
         let Spot::Hole(here) = spot else { return None };
         let others = self.spots().into_iter().filter_map(|other| match other {
             Spot::Hole(hole) if hole != here => Some((other, plan.centre(hole))),
@@ -111,31 +132,61 @@ impl Face for Mancala {
     }
 
     fn key(&self, key: &str) -> Option<Spot> {
-        let index = key.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < PITS)?;
-        Some(Spot::Hole(Hole::Pit(Pit { side: self.to_move(), index })))
+        let index = key
+            .parse::<usize>()
+            .ok()?
+            .checked_sub(1)
+            .filter(|index| *index < PITS)?;
+        Some(Spot::Hole(Hole::Pit(Pit {
+            side: self.to_move(),
+            index,
+        })))
     }
 
     fn buttons(&self, _touched: &[Spot]) -> Vec<(Spot, Message)> {
-        self.swap_offered().then(|| (Spot::Swap, Message::new(words().swap))).into_iter().collect()
+        self.swap_offered()
+            .then(|| (Spot::Swap, Message::new(words().swap)))
+            .into_iter()
+            .collect()
     }
 
     fn pieces(&self) -> Vec<(Spot, u8)> {
-        let pits = Side::BOTH.into_iter().flat_map(Side::pits).map(|pit| (Hole::Pit(pit), self.stones(pit)));
+        let pits = Side::BOTH
+            .into_iter()
+            .flat_map(Side::pits)
+            .map(|pit| (Hole::Pit(pit), self.stones(pit)));
         let stores = Side::BOTH.map(|side| (Hole::Store(side), self.store(side)));
-        let stones = pits.chain(stores).flat_map(|(hole, n)| (0..n).map(move |_| Spot::Hole(hole)));
+        let stones = pits
+            .chain(stores)
+            .flat_map(|(hole, n)| (0..n).map(move |_| Spot::Hole(hole)));
         // Five kinds of glass, mixed so that every pit shows several.
-        stones.enumerate().map(|(i, spot)| (spot, [0, 1, 2, 3, 4, 2, 0, 3, 1][i * 7 % 9])).collect()
+        stones
+            .enumerate()
+            .map(|(i, spot)| (spot, [0, 1, 2, 3, 4, 2, 0, 3, 1][i * 7 % 9]))
+            .collect()
     }
 
     fn steps(&self, m: Move) -> Vec<Step<Spot>> {
-        let Some((pit, sowing)) = self.sown(m).and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit)))) else {
+        let Some((pit, sowing)) = self
+            .sown(m)
+            .and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit))))
+        else {
             return Vec::new();
         };
-        let step = |count, from, to| Step { count, from: Spot::Hole(from), to: Spot::Hole(to), carried: 0, together: false };
+        let step = |count, from, to| Step {
+            count,
+            from: Spot::Hole(from),
+            to: Spot::Hole(to),
+            carried: 0,
+            together: false,
+        };
         let mut steps = Vec::new();
         let mut here = Hole::Pit(pit);
         for (left, hole) in (0..self.stones(pit)).rev().zip(&sowing.holes) {
-            steps.push(Step { carried: left, ..step(left + 1, here, *hole) });
+            steps.push(Step {
+                carried: left,
+                ..step(left + 1, here, *hole)
+            });
             here = *hole;
         }
         let mut after = *self;
@@ -144,7 +195,10 @@ impl Face for Mancala {
             let store = Hole::Store(pit.side);
             steps.push(step(1, here, store));
             if taken.stones > 1 {
-                steps.push(Step { together: true, ..step(taken.stones - 1, Hole::Pit(taken.opposite), store) });
+                steps.push(Step {
+                    together: true,
+                    ..step(taken.stones - 1, Hole::Pit(taken.opposite), store)
+                });
             }
         }
         if sowing.ends {
@@ -164,7 +218,9 @@ impl Face for Mancala {
     fn prompt(&self, _touched: &[Spot]) -> Message {
         match self.turn() {
             Turn::Over(_) => Message::new(words().over),
-            Turn::Seat(seat) if self.swap_offered() => Message::new(words().choose_or_swap).with("who", seat.other()),
+            Turn::Seat(seat) if self.swap_offered() => {
+                Message::new(words().choose_or_swap).with("who", seat.other())
+            }
             _ => Message::new(words().choose),
         }
     }
@@ -180,8 +236,14 @@ impl Face for Mancala {
         } else if sowing.extra {
             Message::new(words.ahead_again)
         } else {
-            let text = if sowing.holes.len() == 1 { words.ahead_one } else { words.ahead };
-            Message::new(text).with("n", sowing.holes.len()).with("place", self.place_for(last, pit.side))
+            let text = if sowing.holes.len() == 1 {
+                words.ahead_one
+            } else {
+                words.ahead
+            };
+            Message::new(text)
+                .with("n", sowing.holes.len())
+                .with("place", self.place_for(last, pit.side))
         };
         Some(message.with("pit", pit.number()))
     }
@@ -200,27 +262,53 @@ impl Face for Mancala {
 
     fn say(&self, m: Move, _eyes: Eyes) -> Message {
         let who = self.seat_of(self.to_move());
-        let Some((pit, sowing)) = self.sown(m).and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit)))) else {
-            return Message::new(words().swaps).with("who", who).with("whom", who.other());
+        let Some((pit, sowing)) = self
+            .sown(m)
+            .and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit))))
+        else {
+            return Message::new(words().swaps)
+                .with("who", who)
+                .with("whom", who.other());
         };
         let n = sowing.holes.len();
-        let text = if n == 1 { words().sows_one } else { words().sows };
-        let last = *sowing.holes.last().expect("a pit that may be sown has stones");
-        Message::new(text).with("who", who).with("n", n).with("pit", pit.number()).with("place", self.place(last))
+        let text = if n == 1 {
+            words().sows_one
+        } else {
+            words().sows
+        };
+        let last = *sowing
+            .holes
+            .last()
+            .expect("a pit that may be sown has stones");
+        Message::new(text)
+            .with("who", who)
+            .with("n", n)
+            .with("pit", pit.number())
+            .with("place", self.place(last))
     }
 
     fn moment(&self, m: Move) -> Option<Message> {
         let (pit, sowing) = self.ahead(Spot::Hole(Hole::Pit(self.sown(m)?)))?;
         let who = self.seat_of(pit.side);
         if let Some(taken) = sowing.taken {
-            return Some(Message::new(words().takes).with("who", who).with("n", taken.stones));
+            return Some(
+                Message::new(words().takes)
+                    .with("who", who)
+                    .with("n", taken.stones),
+            );
         }
         if sowing.extra {
             return Some(Message::new(words().again).with("who", who));
         }
-        let gainer = Side::BOTH.into_iter().find(|side| sowing.swept[*side as usize] > 0)?;
+        let gainer = Side::BOTH
+            .into_iter()
+            .find(|side| sowing.swept[*side as usize] > 0)?;
         let swept = sowing.swept[gainer as usize];
-        Some(Message::new(words().sweeps).with("who", self.seat_of(gainer)).with("n", swept))
+        Some(
+            Message::new(words().sweeps)
+                .with("who", self.seat_of(gainer))
+                .with("n", swept),
+        )
     }
 
     fn score_label() -> Option<&'static str> {
@@ -245,17 +333,32 @@ impl Face for Mancala {
             (None, Some(gainer)) => (words.ends_empty, gainer.other(), self.swept(gainer)),
         };
         let who = self.seat_of(empty);
-        Message::new(text).with("who", who).with("whom", who.other()).with("n", n)
+        Message::new(text)
+            .with("who", who)
+            .with("whom", who.other())
+            .with("n", n)
     }
 
     fn tally(&self) -> Vec<Part> {
         let points = |count: &dyn Fn(Side) -> u8| {
-            Seat::all(2).map(|seat| i32::from(count(self.side_of(seat)))).collect::<Vec<_>>()
+            Seat::all(2)
+                .map(|seat| i32::from(count(self.side_of(seat))))
+                .collect::<Vec<_>>()
         };
-        let left = if self.variant().sweep == super::Sweep::Owner { words().part_left } else { words().part_swept };
+        let left = if self.variant().sweep == super::Sweep::Owner {
+            words().part_left
+        } else {
+            words().part_swept
+        };
         vec![
-            Part { name: words().part_store, points: points(&|side| self.store(side) - self.swept(side)) },
-            Part { name: left, points: points(&|side| self.swept(side)) },
+            Part {
+                name: words().part_store,
+                points: points(&|side| self.store(side) - self.swept(side)),
+            },
+            Part {
+                name: left,
+                points: points(&|side| self.swept(side)),
+            },
         ]
     }
 
@@ -282,15 +385,28 @@ impl Mancala {
     fn sweep(&self, steps: &[Step<Spot>], after: &Mancala) -> Vec<Step<Spot>> {
         let mut counts: Vec<(Spot, i32)> = self.spots().into_iter().map(|spot| (spot, 0)).collect();
         for (spot, _) in self.pieces() {
-            counts.iter_mut().filter(|(s, _)| *s == spot).for_each(|(_, n)| *n += 1);
+            counts
+                .iter_mut()
+                .filter(|(s, _)| *s == spot)
+                .for_each(|(_, n)| *n += 1);
         }
         for step in steps {
             let count = i32::from(step.count);
-            counts.iter_mut().filter(|(s, _)| *s == step.from).for_each(|(_, n)| *n -= count);
-            counts.iter_mut().filter(|(s, _)| *s == step.to).for_each(|(_, n)| *n += count);
+            counts
+                .iter_mut()
+                .filter(|(s, _)| *s == step.from)
+                .for_each(|(_, n)| *n -= count);
+            counts
+                .iter_mut()
+                .filter(|(s, _)| *s == step.to)
+                .for_each(|(_, n)| *n += count);
         }
-        let Some(gainer) = Side::BOTH.into_iter().find(|side| after.swept(*side) > 0) else { return Vec::new() };
-        let left = counts.into_iter().filter(|(spot, n)| *n > 0 && matches!(spot, Spot::Hole(Hole::Pit(_))));
+        let Some(gainer) = Side::BOTH.into_iter().find(|side| after.swept(*side) > 0) else {
+            return Vec::new();
+        };
+        let left = counts
+            .into_iter()
+            .filter(|(spot, n)| *n > 0 && matches!(spot, Spot::Hole(Hole::Pit(_))));
         let step = |(i, (from, n)): (usize, (Spot, i32))| Step {
             count: n as u8,
             from,

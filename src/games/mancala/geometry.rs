@@ -74,7 +74,11 @@ impl Plan {
         let (width, height) = self.size();
         match hole {
             Hole::Pit(Pit { side, index }) => {
-                let along = if self.is_own(side) { index } else { PITS - 1 - index } as i32;
+                let along = if self.is_own(side) {
+                    index
+                } else {
+                    PITS - 1 - index
+                } as i32;
                 match (self.standing, self.is_own(side)) {
                     (false, true) => (246 + 131 * along, 402),
                     (false, false) => (246 + 131 * along, 170),
@@ -101,7 +105,11 @@ impl Plan {
         let (cx, cy) = self.centre(hole);
         if self.standing {
             // Lying holes are drawn out a little along, and pressed together across.
-            let along = if matches!(hole, Hole::Pit(_)) { 92 } else { 106 };
+            let along = if matches!(hole, Hole::Pit(_)) {
+                92
+            } else {
+                106
+            };
             (cx - turn * y * along / 100, cy + turn * x * 66 / 100)
         } else {
             (cx + turn * x, cy + turn * y)
@@ -143,7 +151,16 @@ impl Plan {
 
     /// Where a stone in the hand is, over a hole: a handful, closely held.
     pub fn in_hand(self, hole: Hole, rank: usize) -> Point {
-        const HANDFUL: [Point; 8] = [(0, 0), (11, 7), (-12, 5), (-4, -14), (8, -11), (2, 15), (-15, -8), (16, -4)];
+        const HANDFUL: [Point; 8] = [
+            (0, 0),
+            (11, 7),
+            (-12, 5),
+            (-4, -14),
+            (8, -11),
+            (2, 15),
+            (-15, -8),
+            (16, -4),
+        ];
         let ((x, y), (dx, dy)) = (self.landing(hole), HANDFUL[rank % HANDFUL.len()]);
         (x + dx, y - 8 + dy)
     }
@@ -164,7 +181,9 @@ mod tests {
     use super::*;
 
     fn plans() -> impl Iterator<Item = Plan> {
-        Side::BOTH.into_iter().flat_map(|near| [false, true].map(|standing| Plan { near, standing }))
+        Side::BOTH
+            .into_iter()
+            .flat_map(|near| [false, true].map(|standing| Plan { near, standing }))
     }
 
     fn holes() -> Vec<Hole> {
@@ -183,10 +202,16 @@ mod tests {
             let (width, height) = plan.size();
             for a in holes() {
                 let ((ax, ay), (aw, ah)) = (plan.centre(a), plan.half(a));
-                assert!(ax - aw > 0 && ax + aw < width && ay - ah > 0 && ay + ah < height, "{plan:?} {a:?}");
+                assert!(
+                    ax - aw > 0 && ax + aw < width && ay - ah > 0 && ay + ah < height,
+                    "{plan:?} {a:?}"
+                );
                 for b in holes().into_iter().filter(|b| *b != a) {
                     let ((bx, by), (bw, bh)) = (plan.centre(b), plan.half(b));
-                    assert!((ax - bx).abs() > aw + bw || (ay - by).abs() > ah + bh, "{plan:?} {a:?} {b:?}");
+                    assert!(
+                        (ax - bx).abs() > aw + bw || (ay - by).abs() > ah + bh,
+                        "{plan:?} {a:?} {b:?}"
+                    );
                 }
             }
         }
@@ -198,7 +223,10 @@ mod tests {
             for hole in holes() {
                 let most = if matches!(hole, Hole::Pit(_)) { 15 } else { 48 };
                 for rank in 0..most {
-                    assert!(reaches(plan, hole, plan.stone(hole, rank), 15), "{plan:?} {hole:?} {rank}");
+                    assert!(
+                        reaches(plan, hole, plan.stone(hole, rank), 15),
+                        "{plan:?} {hole:?} {rank}"
+                    );
                 }
                 assert!(reaches(plan, hole, plan.landing(hole), 15));
             }
@@ -212,7 +240,10 @@ mod tests {
                 for a in 0..10 {
                     for b in 0..a {
                         let ((ax, ay), (bx, by)) = (plan.stone(hole, a), plan.stone(hole, b));
-                        assert!((ax - bx).pow(2) + (ay - by).pow(2) > 20 * 20, "{plan:?} {hole:?} {a} {b}");
+                        assert!(
+                            (ax - bx).pow(2) + (ay - by).pow(2) > 20 * 20,
+                            "{plan:?} {hole:?} {a} {b}"
+                        );
                     }
                 }
             }
@@ -225,8 +256,14 @@ mod tests {
             let [south, north] = Side::BOTH.map(|near| Plan { near, standing });
             for index in 0..PITS {
                 let pit = |side| Hole::Pit(Pit { side, index });
-                assert_eq!(south.centre(pit(Side::South)), north.centre(pit(Side::North)));
-                assert_eq!(south.numeral(pit(Side::North)), north.numeral(pit(Side::South)));
+                assert_eq!(
+                    south.centre(pit(Side::South)),
+                    north.centre(pit(Side::North))
+                );
+                assert_eq!(
+                    south.numeral(pit(Side::North)),
+                    north.numeral(pit(Side::South))
+                );
             }
         }
     }

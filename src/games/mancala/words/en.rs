@@ -50,30 +50,72 @@ crate::texts! {
 pub fn choice(key: &str, value: &str) -> ChoiceWords {
     let words = |name, value, means| ChoiceWords { name, value, means };
     match (key, value) {
-        ("stones", "4") => words("Stones in each pit", "4", "The usual game, about ten minutes."),
+        ("stones", "4") => words(
+            "Stones in each pit",
+            "4",
+            "The usual game, about ten minutes.",
+        ),
         ("stones", "3") => words("Stones in each pit", "3", "A short game."),
         ("stones", "5") => words("Stones in each pit", "5", "A longer game."),
         ("stones", "6") => words("Stones in each pit", "6", "The longest game."),
-        ("capture", "nonempty") => {
-            words("Capture", "If stones lie opposite", "A last stone in an own empty pit takes the pit opposite, if it holds any.")
-        }
-        ("capture", "empty") => {
-            words("Capture", "Always", "A last stone in an own empty pit goes to the store even when the pit opposite is empty.")
-        }
+        ("capture", "nonempty") => words(
+            "Capture",
+            "If stones lie opposite",
+            "A last stone in an own empty pit takes the pit opposite, if it holds any.",
+        ),
+        ("capture", "empty") => words(
+            "Capture",
+            "Always",
+            "A last stone in an own empty pit goes to the store even when the pit opposite is empty.",
+        ),
         ("capture", "none") => words("Capture", "Never", "Stones are never captured."),
-        ("end", "either") => words("End", "One row is empty", "The match ends as soon as either row is empty."),
-        ("end", "turn") => words("End", "Nothing to sow", "The match ends when the player to move has nothing to sow."),
-        ("sweep", "owner") => words("Stones left over", "To their owner", "Stones left at the end go to the player on whose side they lie."),
-        ("sweep", "opponent") => words("Stones left over", "To the empty row", "Stones left at the end go to the player whose row is empty."),
-        ("sweep", "none") => words("Stones left over", "To nobody", "Stones left at the end count for nobody."),
+        ("end", "either") => words(
+            "End",
+            "One row is empty",
+            "The match ends as soon as either row is empty.",
+        ),
+        ("end", "turn") => words(
+            "End",
+            "Nothing to sow",
+            "The match ends when the player to move has nothing to sow.",
+        ),
+        ("sweep", "owner") => words(
+            "Stones left over",
+            "To their owner",
+            "Stones left at the end go to the player on whose side they lie.",
+        ),
+        ("sweep", "opponent") => words(
+            "Stones left over",
+            "To the empty row",
+            "Stones left at the end go to the player whose row is empty.",
+        ),
+        ("sweep", "none") => words(
+            "Stones left over",
+            "To nobody",
+            "Stones left at the end count for nobody.",
+        ),
         ("pie", "off") => words("Changing sides", "No", "Everybody keeps their side."),
-        ("pie", "on") => {
-            words("Changing sides", "Once", "After the first turn the second player may change sides: it makes the start fair.")
-        }
+        ("pie", "on") => words(
+            "Changing sides",
+            "Once",
+            "After the first turn the second player may change sides: it makes the start fair.",
+        ),
         ("start", "even") => words("Start", "Even", "The same number of stones in every pit."),
-        ("start", "fair1") => words("Start", "Fair A", "One stone shifted so that neither side is ahead: pit 1 to pit 3."),
-        ("start", "fair2") => words("Start", "Fair B", "One stone shifted so that neither side is ahead: pit 5 to pit 3."),
-        _ => words("Start", "Fair C", "One stone shifted so that neither side is ahead: from the far row to pit 3."),
+        ("start", "fair1") => words(
+            "Start",
+            "Fair A",
+            "One stone shifted so that neither side is ahead: pit 1 to pit 3.",
+        ),
+        ("start", "fair2") => words(
+            "Start",
+            "Fair B",
+            "One stone shifted so that neither side is ahead: pit 5 to pit 3.",
+        ),
+        _ => words(
+            "Start",
+            "Fair C",
+            "One stone shifted so that neither side is ahead: from the far row to pit 3.",
+        ),
     }
 }
 
