@@ -34,12 +34,16 @@ use words::{Message, words};
 
 /// Opens the house in the page.
 pub fn open() {
+    #[cfg(debug_assertions)]
+    std::panic::set_hook(Box::new(|info| {
+        web_sys::console::error_1(&info.to_string().into())
+    }));
     let route = browser::address().parse().unwrap_or(Route::Lobby);
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
     adopt_styles();
     listen(house);
-    offline::watch(house);
     leptos::mount::mount_to_body(move || dom::View::from(page(house)));
+    offline::watch(house);
 }
 
 /// Gives every board its own style sheet. The page's policy forbids style elements, but not sheets built by its own code.

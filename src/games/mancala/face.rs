@@ -375,7 +375,7 @@ impl Face for Mancala {
     }
 
     fn showpiece() -> Mancala {
-        let text = "6 0 3 2 1 3 / 8 9 / 5 1 6 2 0 2 south to move";
+        let text = "6 0 3 2 1 3  8 9  5 1 6 2 0 2 south to move";
         text.parse().expect("it is a position of the game")
     }
 }
