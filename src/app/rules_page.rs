@@ -154,7 +154,7 @@ fn sheet(boxed: &Boxed, number: usize) -> Vec<El> {
         let drawing = (boxed.picture)(picture.position, picture.spot)?;
         let frame = h("div")
             .class(&format!("picture {}", boxed.id))
-            .set("aria-hidden", "true")
+            .flag("inert", true)
             .child(drawing);
         Some(
             h("figure")

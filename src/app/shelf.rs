@@ -115,7 +115,7 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         .child(row([go, end_button(house, record.id)]));
     let picture = h("div")
         .class(&format!("thumb {}", boxed.id))
-        .set("aria-hidden", "true")
+        .flag("inert", true)
         .child(glance.picture);
     Some(h("section.continue").child(picture).child(text))
 }
@@ -154,7 +154,7 @@ fn card(boxed: &Boxed, busy: bool) -> El {
     let minutes = Message::new(words().minutes).with("n", boxed.minutes);
     let art = h("div")
         .class(&format!("art {}", boxed.id))
-        .set("aria-hidden", "true")
+        .flag("inert", true)
         .child((boxed.showpiece)());
     let badge = busy.then(|| h("span.badge").text(words().in_progress));
     let link = h("a")

@@ -8,7 +8,7 @@ crate::texts! {
     name: "Mancala",
     board: "Mancala board",
     store_label: "Store",
-    row_note: "{n} in the row",
+    row_note: "row {n}",
     choose: "Choose one of your pits: its stones are sown one by one.",
     choose_or_swap: "Sow a pit, or change sides with {who}.",
     swap: "Change sides",
