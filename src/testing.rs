@@ -1,8 +1,12 @@
 //! Helpers for tests that draw positions and play notation, and `conform`, to which every game is held. Names no game.
 
 mod conform;
+mod face;
+mod table;
 
 pub use conform::{Fault, Tally, conform};
+pub use face::conform_face;
+pub use table::new_table;
 
 use crate::game::{Game, Turn};
 use crate::rng::{self, Rng};

@@ -48,7 +48,10 @@ impl Rules {
             id: G::ID,
             retell: retell::<G>,
             #[cfg(not(target_arch = "wasm32"))]
-            conform: testing::conform::<G>,
+            conform: |games| {
+                testing::conform_face::<G>(games)?;
+                testing::conform::<G>(games)
+            },
         }
     }
 }

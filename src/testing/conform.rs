@@ -2,6 +2,7 @@
 //!
 //! The checks of a position are listed in `check_position`, those of a whole game in `check_game`; new ones belong there.
 
+use super::table::table_keeps;
 use super::{Played, random_game};
 use crate::game::{Game, Outcome, Turn};
 use crate::rng::{self, Rng};
@@ -35,6 +36,12 @@ impl Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+impl Fault {
+    pub(super) fn new(what: String) -> Fault {
+        Fault(what)
+    }
+}
 
 /// Leaves the function with a sentence unless the condition holds.
 macro_rules! ensure {
@@ -112,6 +119,7 @@ fn check_game<G: Game>(played: &Played<G>) -> Result<(), String> {
         "not over after {} moves:\n{last}",
         played.moves.len()
     );
+    table_keeps(played, rng)?;
     for (n, position) in played.positions.iter().enumerate() {
         check_position(position, played, n, rng).map_err(|what| {
             let words: Vec<String> = played.moves[..n].iter().map(|m| m.to_string()).collect();

@@ -1,0 +1,202 @@
+//! What a face owes its game: a way to touch every move, a way for every piece, and words for everything.
+
+use super::conform::Fault;
+use super::random_game;
+use crate::app::face::{Direction, Eyes, Face, View};
+use crate::app::scene::Scene;
+use crate::app::words::Message;
+use crate::game::Turn;
+use crate::seat::Seat;
+
+/// Plays so many games for each number of seats and checks the face at every position.
+pub fn conform_face<G: Face>(games: u64) -> Result<(), Fault> {
+    let check = || -> Result<(), String> {
+        fixed_texts::<G>()?;
+        for seats in G::SEATS {
+            for seed in 0..games {
+                let played = random_game::<G>(seats, &G::Options::default(), seed);
+                let mut scene = Scene::of(&played.positions[0]);
+                for (n, position) in played.positions.iter().enumerate() {
+                    let at = |what| format!("{what}\n{position}");
+                    paths_are_apart(position).map_err(at)?;
+                    words_are_whole(position, seats).map_err(at)?;
+                    spots_are_reached(position).map_err(at)?;
+                    let Some(m) = played.moves.get(n) else { break };
+                    position.steps(*m).iter().for_each(|step| scene.take(step));
+                    pieces_arrive(&scene, &played.positions[n + 1])
+                        .map_err(|what| format!("{what} after {m}\n{position}"))?;
+                }
+            }
+        }
+        Ok(())
+    };
+    check().map_err(|what| Fault::new(format!("{}, its face: {what}", G::ID)))
+}
+
+/// Names, choices and rules are there, and every picture can be drawn.
+fn fixed_texts<G: Face>() -> Result<(), String> {
+    let full = |text: &str| {
+        (!text.trim().is_empty())
+            .then_some(())
+            .ok_or("a text is empty")
+    };
+    full(G::name())?;
+    _ = G::showpiece();
+    for choice in G::CHOICES {
+        for value in choice.values {
+            let words = G::choice(choice.key, value);
+            full(words.name)
+                .and(full(words.value))
+                .and(full(words.means))?;
+        }
+    }
+    for page in G::rules() {
+        full(page.title).and(full(page.text))?;
+        let Some(picture) = page.picture else {
+            continue;
+        };
+        full(picture.words)?;
+        let position: G = picture
+            .position
+            .replace(" / ", "\n")
+            .parse()
+            .map_err(|fault| format!("{}: {fault}", page.title))?;
+        let known = |name: &str| {
+            position
+                .spots()
+                .into_iter()
+                .any(|s| G::spot_name(s) == name)
+        };
+        if picture.spot.is_some_and(|name| !known(name)) {
+            return Err(format!("{}: the picture points nowhere", page.title));
+        }
+    }
+    Ok(())
+}
+
+/// No two moves share a path, and none begins another's; each spot on a path is a spot of the board.
+fn paths_are_apart<G: Face>(position: &G) -> Result<(), String> {
+    if !matches!(position.turn(), Turn::Seat(_)) {
+        return Ok(());
+    }
+    let spots = position.spots();
+    let moves = position.moves();
+    let paths: Vec<_> = moves.iter().map(|m| position.path(*m)).collect();
+    for (i, path) in paths.iter().enumerate() {
+        if path.is_empty() || path.iter().any(|spot| !spots.contains(spot)) {
+            return Err(format!("{} has no way to be touched", moves[i]));
+        }
+        if let Some(j) =
+            (0..i).find(|j| paths[*j].starts_with(path) || path.starts_with(&paths[*j]))
+        {
+            return Err(format!("{} and {} are touched alike", moves[i], moves[j]));
+        }
+    }
+    Ok(())
+}
+
+/// Every sentence is filled, whatever is touched.
+fn words_are_whole<G: Face>(position: &G, seats: u8) -> Result<(), String> {
+    let names: Vec<String> = (1..=seats).map(|n| format!("Name{n}")).collect();
+    let whole = |message: Message| {
+        let said = message.say(&names);
+        let sound = !said.trim().is_empty() && !said.contains(['{', '}']);
+        if sound {
+            Ok(())
+        } else {
+            Err(format!("“{said}” is not whole"))
+        }
+    };
+    whole(position.prompt(&[]))?;
+    for spot in position.spots() {
+        whole(position.why_not(&[], spot))?;
+        position.foretell(&[], spot).map_or(Ok(()), whole)?;
+    }
+    for m in position.moves() {
+        whole(position.say(m, Eyes::Nobody))?;
+        position.moment(m).map_or(Ok(()), whole)?;
+    }
+    for seat in Seat::all(seats) {
+        position.note(seat).map_or(Ok(()), whole)?;
+    }
+    if let Turn::Over(outcome) = position.turn() {
+        whole(position.ending(&outcome))?;
+        for part in position.tally() {
+            if part.points.len() != usize::from(seats) {
+                return Err(format!("{} has no number for each seat", part.name));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Names are apart, and arrows lead from every spot to spots of the board, and there and back.
+fn spots_are_reached<G: Face>(position: &G) -> Result<(), String> {
+    let spots = position.spots();
+    let names: Vec<String> = spots.iter().map(|spot| G::spot_name(*spot)).collect();
+    if (0..names.len()).any(|i| names[..i].contains(&names[i])) {
+        return Err("two spots have one name".into());
+    }
+    let ways = [
+        Direction::Left,
+        Direction::Right,
+        Direction::Up,
+        Direction::Down,
+    ];
+    for standing in [false, true] {
+        let view = View {
+            near: Seat::ONE,
+            faced: false,
+            standing,
+        };
+        let from = |spot| {
+            ways.map(|way| position.neighbour(spot, way, view))
+                .into_iter()
+                .flatten()
+        };
+        let mut reached: Vec<G::Spot> = spots.first().copied().into_iter().collect();
+        let mut next = 0;
+        while next < reached.len() {
+            for spot in from(reached[next]) {
+                if !spots.contains(&spot) {
+                    return Err(format!(
+                        "an arrow leads off the board to {}",
+                        G::spot_name(spot)
+                    ));
+                }
+                if !reached.contains(&spot) {
+                    reached.push(spot);
+                }
+            }
+            next += 1;
+        }
+        let buttons: Vec<G::Spot> = position
+            .buttons(&[])
+            .into_iter()
+            .map(|(spot, _)| spot)
+            .collect();
+        let lost = spots
+            .iter()
+            .find(|spot| !reached.contains(spot) && !buttons.contains(spot));
+        if let Some(lost) = lost {
+            return Err(format!("no arrow leads to {}", G::spot_name(*lost)));
+        }
+    }
+    Ok(())
+}
+
+/// After its steps every piece lies where the rules say, in whatever order.
+fn pieces_arrive<G: Face>(scene: &Scene<G::Spot>, after: &G) -> Result<(), String> {
+    let count =
+        |all: &[(G::Spot, u8)], spot: G::Spot| all.iter().filter(|(s, _)| *s == spot).count();
+    let (shown, true_ones) = (scene.spots(), after.pieces());
+    let strays = true_ones
+        .iter()
+        .chain(&shown)
+        .find(|(spot, _)| count(&shown, *spot) != count(&true_ones, *spot));
+    match strays {
+        Some((spot, _)) => Err(format!("pieces went astray at {}", G::spot_name(*spot))),
+        None if scene.held() > 0 => Err("a piece stays in the hand".into()),
+        None => Ok(()),
+    }
+}
