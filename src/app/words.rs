@@ -38,6 +38,7 @@ macro_rules! texts {
 
         impl $name {
             /// Every text with its name, for tests over whole tables.
+            #[cfg(test)]
             pub fn all(&self) -> Vec<(&'static str, &'static str)> {
                 vec![$((stringify!($text), self.$text)),*]
             }
@@ -189,6 +190,16 @@ impl Message {
     }
 }
 
+/// No text of a table is empty, and every hole is closed.
+#[cfg(test)]
+pub fn check_texts(texts: &[(&str, &str)]) {
+    for (name, text) in texts {
+        assert!(!text.trim().is_empty(), "{name} is empty");
+        let holes = (text.matches('{').count(), text.matches('}').count());
+        assert_eq!(holes.0, holes.1, "{name}: {text}");
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -208,13 +219,6 @@ mod tests {
 
     #[test]
     fn every_text_of_every_table_is_well_formed() {
-        for (name, text) in en::ENGLISH.all() {
-            assert!(!text.trim().is_empty(), "{name} is empty");
-            assert_eq!(
-                text.matches('{').count(),
-                text.matches('}').count(),
-                "{name}: {text}"
-            );
-        }
+        check_texts(&en::ENGLISH.all());
     }
 }

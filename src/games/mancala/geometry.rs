@@ -60,7 +60,8 @@ impl Plan {
     }
 
     /// Half the width and height of a hole.
-    pub fn half(self, hole: Hole) -> Point {
+    #[cfg(test)]
+    fn half(self, hole: Hole) -> Point {
         match (hole, self.standing) {
             (Hole::Pit(_), false) => PIT,
             (Hole::Pit(_), true) => PIT_STANDING,

@@ -26,3 +26,11 @@ pub fn choice(key: &str, value: &str) -> ChoiceWords {
         Language::English => en::choice(key, value),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_text_is_well_formed() {
+        crate::app::words::check_texts(&super::en::ENGLISH.all());
+    }
+}
