@@ -2,9 +2,9 @@
 
 use super::dom::{El, h, s, shape};
 use super::icons::{icon, mark};
+use super::matches::State;
+use super::playing::Playing;
 use super::route::Route;
-use super::sitting::State;
-use super::table_page::Playing;
 use super::ui::{dialog, icon_button, link};
 use super::words::{Message, words};
 use crate::seat::Seat;

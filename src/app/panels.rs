@@ -2,10 +2,10 @@
 
 use super::browser;
 use super::dom::{El, h};
+use super::matches::Listed;
 use super::new_page::seating_words;
+use super::playing::Playing;
 use super::rules_page::booklet;
-use super::sitting::Listed;
-use super::table_page::Playing;
 use super::ui::{button, dialog, heading, icon_button, pick, row};
 use super::words::{Message, words};
 use crate::seat::Seat;

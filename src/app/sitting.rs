@@ -3,130 +3,33 @@
 //! `Sitting<G>` knows its game; pages know only `dyn Match`, so they are written and compiled once.
 
 use super::dom::El;
-use super::face::{Eyes, Face, Part, Step, View};
+use super::face::{Eyes, Face, Part, View};
 use super::house::House;
+use super::matches::{Listed, Match, State};
+use super::motion::Motion;
 use super::route::Route;
 use super::scene::Scene;
-use super::touch::{Act, People, Shown, Touch};
+use super::shown::{Act, Shown};
+use super::touch::{People, Touch};
 use super::var::{Var, follow};
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
 use crate::store::Seating;
-use crate::table::{End, Flaw, Player, Record, Sitter, Table, When};
+use crate::table::{Flaw, Player, Record, Sitter, Table, When};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::rc::Rc;
 
-/// What the frame around a board shows.
-#[derive(Clone, PartialEq, Debug)]
-pub struct State {
-    /// How many moves are shown.
-    pub shown: usize,
-    /// How many there are.
-    pub total: usize,
-    /// Whose decision the shown position waits for.
-    pub turn: Turn,
-    /// How the match ended and the places, once its last move is shown.
-    pub end: Option<(End, Vec<u8>)>,
-    /// Running score of each seat.
-    pub scores: Vec<Option<i32>>,
-    /// A note about each seat.
-    pub notes: Vec<Option<Message>>,
-    /// The last move in words.
-    pub last: Option<Message>,
-    /// What it brought besides.
-    pub moment: Option<Message>,
-    /// May the last move be undone?
-    pub can_undo: bool,
-    /// May one be made again?
-    pub can_redo: bool,
-    /// The seat that may take its turn back.
-    pub can_take_back: Option<Seat>,
-    /// Seconds each seat has used.
-    pub used: Vec<u32>,
-}
-
-impl State {
-    /// Who acts now.
-    pub fn actor(&self) -> Option<Seat> {
-        match (&self.end, self.turn) {
-            (None, Turn::Seat(seat)) => Some(seat),
-            (None, Turn::Chance(seat)) => seat,
-            _ => None,
-        }
-    }
-}
-
-/// A move to choose from a list.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Listed {
-    /// In notation.
-    pub notation: String,
-    /// In words.
-    pub words: Message,
-}
-
-/// One match as pages see it, whatever the game. What is asked in a view is watched.
-pub trait Match {
-    /// What the frame shows.
-    fn state(&self) -> Var<State>;
-    /// From where the board is seen.
-    fn view(&self) -> Var<View>;
-    /// What to do now, or what the spot under the pointer would lead to.
-    fn prompt(&self) -> Message;
-    /// The board.
-    fn board(&self) -> El;
-    /// All moves that may be made now.
-    fn moves(&self) -> Vec<Listed>;
-    /// Spots beside the board that may be touched now, by name.
-    fn buttons(&self) -> Vec<(String, Message)>;
-    /// Touches a spot by its name.
-    fn touch(&self, spot: &str);
-    /// Every move so far.
-    fn past(&self) -> Vec<Listed>;
-    /// The position as text.
-    fn text(&self) -> String;
-    /// The parts of the score.
-    fn tally(&self) -> Vec<Part>;
-    /// Why it is over.
-    fn ending(&self) -> Option<Message>;
-    /// The whole match.
-    fn record(&self) -> Record;
-
-    /// Makes a move of the list.
-    fn play(&self, number: usize);
-    /// Does a move wait for its confirmation?
-    fn pending(&self) -> bool;
-    /// Plays it.
-    fn confirm(&self);
-    /// Forgets what was chosen.
-    fn cancel(&self);
-    /// Undoes the last move.
-    fn undo(&self);
-    /// Makes it again.
-    fn redo(&self);
-    /// Takes a turn back.
-    fn take_back(&self);
-    /// A seat gives up.
-    fn resign(&self, seat: Seat);
-    /// Ends it without a result.
-    fn abandon(&self);
-    /// Shows the position after so many moves; the next one travels there.
-    fn show(&self, number: usize);
-    /// Ends a running animation.
-    fn hurry(&self);
-}
-
 /// One match of one game on the screen.
 pub struct Sitting<G: Face> {
-    house: House,
-    table: Var<Table<G>>,
-    touch: Touch<G>,
-    state: Var<State>,
-    motion: Var<Option<Motion<G>>>,
+    pub(super) house: House,
+    pub(super) table: Var<Table<G>>,
+    pub(super) touch: Touch<G>,
+    pub(super) state: Var<State>,
+    pub(super) motion: Var<Option<Motion<G>>>,
     /// When the seat to move began to think, in milliseconds of the page's clock.
-    since: Var<f64>,
+    pub(super) since: Var<f64>,
     replay: bool,
 }
 
@@ -138,18 +41,6 @@ impl<G: Face> Clone for Sitting<G> {
 
 impl<G: Face> Copy for Sitting<G> {}
 
-/// The rest of a move on its way.
-struct Motion<G: Face> {
-    /// Steps still to come, the next one last.
-    rest: Vec<Vec<Step<G::Spot>>>,
-    target: usize,
-    pace: u32,
-    _timer: Timeout,
-}
-
-/// The whole way of a move takes at most about this long, in milliseconds.
-const WAY: u32 = 1_200;
-const STEP: (u32, u32) = (60, 300);
 /// How long the last position stands before the result comes over it.
 const REST: u32 = 900;
 
@@ -161,7 +52,7 @@ pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dy
         table.at(number).clone(),
         Scene::after(table.at(0), &table.moves()[..number]),
     );
-    let state = Var::new(state_of(&table, number));
+    let state = Var::new(State::of(&table, number));
     let people = People {
         names: house.names(&record.seats),
         colours: record.seats.iter().map(|s| s.colour).collect(),
@@ -185,35 +76,6 @@ pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dy
     let seats = record.seats.clone();
     follow(Box::new(move || sitting.settle(&seats)));
     Ok(Rc::new(sitting))
-}
-
-fn state_of<G: Face>(t: &Table<G>, shown: usize) -> State {
-    let position = t.at(shown);
-    let total = t.moves().len();
-    let seats = || Seat::all(t.seats().len() as u8);
-    let before = shown.checked_sub(1).map(|i| (t.at(i), t.moves()[i]));
-    let person = |seat: &Seat| t.seats()[seat.index()].player == Player::Person;
-    let to_move = t
-        .actor(total)
-        .filter(person)
-        .or_else(|| (0..total).rev().filter_map(|i| t.actor(i)).find(person));
-    State {
-        shown,
-        total,
-        turn: position.turn(),
-        end: t
-            .end()
-            .filter(|_| shown == total)
-            .map(|(end, places)| (end.clone(), places.to_vec())),
-        scores: seats().map(|seat| position.score(seat)).collect(),
-        notes: seats().map(|seat| position.note(seat)).collect(),
-        last: before.map(|(before, m)| before.say(m, Eyes::Nobody)),
-        moment: before.and_then(|(before, m)| before.moment(m)),
-        can_undo: t.can_undo(),
-        can_redo: t.can_redo(),
-        can_take_back: to_move.filter(|seat| t.can_take_back(*seat)),
-        used: seats().map(|seat| t.used(seat) / 10).collect(),
-    }
 }
 
 /// The one person among computers and people far away; nobody, if several share the screen.
@@ -315,62 +177,14 @@ impl<G: Face> Sitting<G> {
         }
     }
 
-    /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
-    fn travel(&self, target: usize) {
-        let steps = self
-            .table
-            .look(|t| t.at(target - 1).steps(t.moves()[target - 1]));
-        let mut groups: Vec<Vec<Step<G::Spot>>> = Vec::new();
-        for step in steps {
-            match groups.last_mut() {
-                Some(group) if step.together => group.push(step),
-                _ => groups.push(vec![step]),
-            }
-        }
-        groups.reverse();
-        let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else {
-            return self.arrive(target);
-        };
-        let each = (WAY / groups.len() as u32).clamp(STEP.0, STEP.1) * pace / 100;
-        super::browser::set_step(each);
-        self.touch.change(|shown| {
-            shown.live = false;
-            shown.touched.clear();
-            shown.last.clear();
-            shown.hint.clear();
-        });
-        self.step(groups, target, each);
-    }
-
-    fn step(&self, mut rest: Vec<Vec<Step<G::Spot>>>, target: usize, pace: u32) {
-        let Some(group) = rest.pop() else {
-            return self.arrive(target);
-        };
-        self.touch
-            .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
-        let sitting = *self;
-        let timer = Timeout::new(pace, move || {
-            let motion = sitting.motion.alter(Option::take).flatten();
-            if let Some(motion) = motion {
-                sitting.step(motion.rest, motion.target, motion.pace);
-            }
-        });
-        self.motion.put(Some(Motion {
-            rest,
-            target,
-            pace,
-            _timer: timer,
-        }));
-    }
-
     /// The pieces are where they belong: shows everything else that follows.
-    fn arrive(&self, number: usize) {
+    pub(super) fn arrive(&self, number: usize) {
         let (position, scene, state, over, id) = self.table.look(|t| {
             let scene = Scene::after(t.at(0), &t.moves()[..number]);
             (
                 t.at(number).clone(),
                 scene,
-                state_of(t, number),
+                State::of(t, number),
                 t.is_over(),
                 t.id(),
             )

@@ -2,161 +2,22 @@
 
 use super::dom::{El, h};
 use super::end_page::end_sheet;
-use super::face::Shape;
 use super::house::House;
 use super::icons::mark;
 use super::lock;
 use super::lost_page::lost;
+use super::matches::State;
 use super::panels::{Panel, panels};
+use super::playing::Playing;
 use super::route::Route;
-use super::sitting::{Match, State};
-use super::touch::People;
 use super::ui::{button, tool, tool_link};
-use super::var::{Var, follow};
+use super::var::follow;
 use super::words::{Message, words};
-use crate::games::Boxed;
 use crate::seat::Seat;
-use crate::table::{End, MatchId, Record};
+use crate::table::{End, MatchId};
 use leptos::prelude::*;
-use std::rc::Rc;
-
-/// A match at the table, as every part of the page needs it. Cheap to copy.
-#[derive(Clone, Copy)]
-pub struct Playing(Var<Rc<Seated>>);
-
-/// What belongs to a match at the table.
-pub struct Seated {
-    /// The house.
-    pub house: House,
-    /// The game's box.
-    pub boxed: &'static Boxed,
-    /// Names the match.
-    pub id: MatchId,
-    /// What the frame shows.
-    pub state: Var<State>,
-    /// The panel that is open.
-    pub panel: Var<Option<Panel>>,
-    people: People,
-    sitting: Rc<dyn Match>,
-}
 
 impl Playing {
-    /// Sits down at a match; or says why not.
-    pub fn open(house: House, record: &Record, replay: bool) -> Result<Playing, String> {
-        let unknown = || {
-            Message::new(words().unknown_game)
-                .with("game", record.game.as_str())
-                .plain()
-        };
-        let boxed = crate::games::boxed(&record.game).ok_or_else(unknown)?;
-        let damaged = |flaw: crate::table::Flaw| {
-            Message::new(words().match_damaged)
-                .with("why", flaw.to_string())
-                .plain()
-        };
-        let sitting = (boxed.sit)(house, record, replay).map_err(damaged)?;
-        let people = People {
-            names: house.names(&record.seats),
-            colours: record.seats.iter().map(|s| s.colour).collect(),
-        };
-        let (state, panel) = (sitting.state(), Var::new(None));
-        Ok(Playing(Var::new(Rc::new(Seated {
-            house,
-            boxed,
-            id: record.id,
-            state,
-            panel,
-            people,
-            sitting,
-        }))))
-    }
-
-    fn seated(self) -> Rc<Seated> {
-        self.0.peek()
-    }
-
-    /// The house.
-    pub fn house(self) -> House {
-        self.seated().house
-    }
-
-    /// The game's box.
-    pub fn boxed(self) -> &'static Boxed {
-        self.seated().boxed
-    }
-
-    /// Names the match.
-    pub fn id(self) -> MatchId {
-        self.seated().id
-    }
-
-    /// What the frame shows.
-    pub fn state(self) -> Var<State> {
-        self.seated().state
-    }
-
-    /// The panel that is open.
-    pub fn panel(self) -> Var<Option<Panel>> {
-        self.seated().panel
-    }
-
-    /// The match itself.
-    pub fn sitting(self) -> Rc<dyn Match> {
-        self.seated().sitting.clone()
-    }
-
-    /// A message with this table's names.
-    pub fn say(self, message: &Message) -> String {
-        message.say(&self.seated().people.names)
-    }
-
-    /// All names, in seat order.
-    pub fn names(self) -> Vec<String> {
-        self.seated().people.names.clone()
-    }
-
-    /// The name of whoever sits there.
-    pub fn name(self, seat: Seat) -> String {
-        self.seated().people.names[seat.index()].clone()
-    }
-
-    /// The colour of a seat, as style sheets name it.
-    pub fn colour(self, seat: Seat) -> &'static str {
-        self.seated().people.colours[seat.index()].id()
-    }
-
-    /// All seats of this table.
-    pub fn seats(self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.seated().people.names.len() as u8)
-    }
-
-    /// Who acts now.
-    pub fn actor(self) -> Option<Seat> {
-        self.state().with(State::actor)
-    }
-
-    /// Is it over?
-    pub fn is_over(self) -> bool {
-        self.state().with(|s| s.end.is_some())
-    }
-
-    /// Does the far player act, on a board between two players? Then what is said is turned to them.
-    pub fn turned(self) -> bool {
-        let view = self.sitting().view().get();
-        view.faced && self.actor().is_some_and(|seat| seat != view.near)
-    }
-
-    /// The frame of a table: its class says the game and the shape of its board.
-    pub fn frame(self) -> El {
-        let shape = if self.boxed().shape == Shape::Square {
-            "square"
-        } else {
-            "long"
-        };
-        let frame = h("main").class(&format!("table {} {shape}", self.boxed().id));
-        frame.when("faced", move || self.sitting().view().get().faced)
-    }
-
     /// The strips of the seats at one edge.
     pub fn strips(self, near: bool) -> El {
         h("div")

@@ -1,6 +1,8 @@
 //! Mancala, in the form known as Kalah: two rows of six pits, a store each, stones sown one by one.
 
+mod ahead;
 mod board;
+mod carving;
 mod face;
 mod geometry;
 mod notation;

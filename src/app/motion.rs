@@ -1,0 +1,68 @@
+//! Pieces on their way: a move is shown step by step, until it is over or somebody is in a hurry.
+
+use super::face::{Face, Step};
+use super::sitting::Sitting;
+use gloo_timers::callback::Timeout;
+
+/// The rest of a move on its way.
+pub struct Motion<G: Face> {
+    /// Steps still to come, the next one last.
+    rest: Vec<Vec<Step<G::Spot>>>,
+    pub(super) target: usize,
+    pace: u32,
+    _timer: Timeout,
+}
+
+/// The whole way of a move takes at most about this long, in milliseconds.
+const WAY: u32 = 1_200;
+const STEP: (u32, u32) = (60, 300);
+
+impl<G: Face> Sitting<G> {
+    /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
+    pub(super) fn travel(&self, target: usize) {
+        let steps = self
+            .table
+            .look(|t| t.at(target - 1).steps(t.moves()[target - 1]));
+        let mut groups: Vec<Vec<Step<G::Spot>>> = Vec::new();
+        for step in steps {
+            match groups.last_mut() {
+                Some(group) if step.together => group.push(step),
+                _ => groups.push(vec![step]),
+            }
+        }
+        groups.reverse();
+        let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else {
+            return self.arrive(target);
+        };
+        let each = (WAY / groups.len() as u32).clamp(STEP.0, STEP.1) * pace / 100;
+        super::browser::set_step(each);
+        self.touch.change(|shown| {
+            shown.live = false;
+            shown.touched.clear();
+            shown.last.clear();
+            shown.hint.clear();
+        });
+        self.step(groups, target, each);
+    }
+
+    fn step(&self, mut rest: Vec<Vec<Step<G::Spot>>>, target: usize, pace: u32) {
+        let Some(group) = rest.pop() else {
+            return self.arrive(target);
+        };
+        self.touch
+            .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
+        let sitting = *self;
+        let timer = Timeout::new(pace, move || {
+            let motion = sitting.motion.alter(Option::take).flatten();
+            if let Some(motion) = motion {
+                sitting.step(motion.rest, motion.target, motion.pace);
+            }
+        });
+        self.motion.put(Some(Motion {
+            rest,
+            target,
+            pace,
+            _timer: timer,
+        }));
+    }
+}

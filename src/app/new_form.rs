@@ -1,0 +1,219 @@
+//! What a new match is made from: the people, the rules, who begins.
+
+use super::browser;
+use super::house::House;
+use super::var::Var;
+use super::words::{Message, words};
+use crate::game::Choice;
+use crate::games::Boxed;
+use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
+use crate::table::{Colour, Sitter, clean};
+
+/// The form. Cheap to copy.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// The house.
+    pub house: House,
+    /// The game.
+    pub boxed: &'static Boxed,
+    /// What has been filled in.
+    pub filled: Var<Filled>,
+    /// How many play; apart, so that typing a name does not build the rows anew.
+    pub count: Var<usize>,
+}
+
+/// What has been filled in.
+#[derive(Clone)]
+pub struct Filled {
+    /// Who sits where, as typed.
+    pub seats: Vec<Sitter>,
+    /// An index into the values of each choice.
+    pub choices: Vec<usize>,
+    /// Who begins.
+    pub begins: Begins,
+    /// A seed, if one was typed.
+    pub seed: String,
+    /// What is wrong with it.
+    pub fault: String,
+}
+
+impl Form {
+    /// The form as it was left last time.
+    pub fn new(house: House, boxed: &'static Boxed) -> Form {
+        let last = house
+            .settings
+            .look(|s| s.last(boxed.id).cloned())
+            .unwrap_or_default();
+        let (fewest, most) = boxed.seats;
+        let fits = (usize::from(fewest)..=usize::from(most)).contains(&last.seats.len());
+        let count = if fits {
+            last.seats.len()
+        } else {
+            usize::from(fewest.max(2))
+        };
+        let chosen = Choice::read(boxed.choices, &last.options, |_, _| Ok(()));
+        let mut seats = if fits { last.seats } else { Vec::new() };
+        while seats.len() < count {
+            seats.push(newcomer(&seats));
+        }
+        let choices = chosen.unwrap_or_else(|_| vec![0; boxed.choices.len()]);
+        let filled = Filled {
+            seats,
+            choices,
+            begins: last.begins,
+            seed: String::new(),
+            fault: String::new(),
+        };
+        Form {
+            house,
+            boxed,
+            filled: Var::new(filled),
+            count: Var::new(count),
+        }
+    }
+
+    fn options(&self) -> String {
+        let word = |(choice, value): (&Choice, &usize)| {
+            format!("{}={}", choice.key, choice.values[*value])
+        };
+        self.filled.look(|f| {
+            self.boxed
+                .choices
+                .iter()
+                .zip(&f.choices)
+                .map(word)
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
+    }
+
+    /// The people as typed, their names cleaned; nobody may be named twice.
+    fn people(&self) -> Result<Vec<Sitter>, String> {
+        let mut people: Vec<Sitter> = Vec::new();
+        for (i, sitter) in self
+            .filled
+            .look(|f| f.seats.clone())
+            .into_iter()
+            .enumerate()
+        {
+            let name = clean(&sitter.name);
+            let (first, last) = name.split_once(' ').unwrap_or((&name, ""));
+            let name = if name.is_empty() {
+                somebody(i)
+            } else {
+                full_name(first, last).map_err(|bad| bad_name(&bad))?
+            };
+            if people
+                .iter()
+                .any(|other| other.name.to_lowercase() == name.to_lowercase())
+            {
+                return Err(Message::new(words().name_twice).with("who", name).plain());
+            }
+            people.push(Sitter { name, ..sitter });
+        }
+        Ok(people)
+    }
+
+    /// Begins the match, or says what is wrong.
+    pub fn start(&self) {
+        let (house, boxed) = (self.house, self.boxed);
+        let mut people = match self.people() {
+            Ok(people) => people,
+            Err(fault) => return self.filled.update(|f| f.fault = fault),
+        };
+        for (_, sitter) in people
+            .iter()
+            .enumerate()
+            .filter(|(i, sitter)| sitter.name != somebody(*i))
+        {
+            let (first, last) = sitter.name.split_once(' ').unwrap_or((&sitter.name, ""));
+            // Somebody known already is no fault here.
+            _ = house.store().add_player(first, last, house.now());
+        }
+        let (begins, seed) = self.filled.look(|f| (f.begins, f.seed.trim().to_owned()));
+        let options = self.options();
+        let last = LastChoice {
+            game: boxed.id.to_owned(),
+            seats: people.clone(),
+            options: options.clone(),
+            begins,
+        };
+        house.set(|settings| settings.set_last(last));
+        let first = first_of(house, boxed, begins, &people);
+        people.rotate_left(first);
+        house.begin(
+            boxed,
+            options,
+            people,
+            (!seed.is_empty()).then(|| seed_of(&seed)),
+        );
+    }
+
+    /// So many play.
+    pub fn set_count(&self, n: usize) {
+        self.filled.update(|f| {
+            f.seats.truncate(n);
+            while f.seats.len() < n {
+                f.seats.push(newcomer(&f.seats));
+            }
+        });
+        self.count.set(n);
+    }
+}
+
+/// A name for somebody who has not given one.
+pub fn somebody(i: usize) -> String {
+    Message::new(words().player_number).with("n", i + 1).plain()
+}
+
+/// One more player, with a colour that nobody has.
+fn newcomer(seats: &[Sitter]) -> Sitter {
+    let free = Colour::ALL
+        .into_iter()
+        .find(|colour| seats.iter().all(|s| s.colour != *colour));
+    Sitter::person(&somebody(seats.len()), free.unwrap_or_default())
+}
+
+/// Why a name is not taken, in words.
+pub fn bad_name(bad: &BadName) -> String {
+    match bad {
+        BadName::Empty => words().name_empty.to_owned(),
+        BadName::TooLong => words().name_long.to_owned(),
+        BadName::Taken(name) => Message::new(words().name_taken)
+            .with("who", name.as_str())
+            .plain(),
+    }
+}
+
+/// Any text makes a seed: hexadecimal as records show it, or a word.
+fn seed_of(text: &str) -> u64 {
+    let word = || {
+        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+        })
+    };
+    u64::from_str_radix(text, 16).unwrap_or_else(|_| word())
+}
+
+/// Who of the form's people begins.
+fn first_of(house: House, boxed: &Boxed, begins: Begins, people: &[Sitter]) -> usize {
+    let named = |name: &str| people.iter().position(|sitter| sitter.name == name);
+    let last = |pick: fn(&[u8]) -> Option<usize>| {
+        let same = |entry: &&Entry| {
+            entry.game == boxed.id
+                && entry.seats.len() == people.len()
+                && entry.seats.iter().all(|s| named(&s.name).is_some())
+        };
+        let history = house.store().history();
+        let entry = history.iter().find(same)?;
+        named(&entry.seats[pick(&entry.places)?].name)
+    };
+    match begins {
+        Begins::Chosen => 0,
+        Begins::Random => (browser::fresh() % people.len() as u64) as usize,
+        Begins::Loser => {
+            last(|places| places.iter().position(|p| Some(p) == places.iter().max())).unwrap_or(0)
+        }
+        Begins::Winner => last(|places| places.iter().position(|p| *p == 1)).unwrap_or(0),
+    }
+}
