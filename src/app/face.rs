@@ -10,8 +10,6 @@ use std::fmt::Debug;
 
 /// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
 pub trait Face: Game {
-    /// This board's own style sheet.
-    const STYLE: &'static str;
     /// How the table makes room for it.
     const SHAPE: Shape;
     /// Who begins when the same people play again.

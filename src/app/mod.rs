@@ -45,24 +45,9 @@ pub fn open() {
     }));
     let route = browser::address().parse().unwrap_or(Route::Lobby);
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
-    adopt_styles();
     listen(house);
     leptos::mount::mount_to_body(move || dom::View::from(page(house)));
     offline::watch(house);
-}
-
-/// Gives every board its own style sheet. The page's policy forbids style elements, but not sheets built by its own code.
-fn adopt_styles() {
-    let Ok(sheet) = web_sys::CssStyleSheet::new() else {
-        return;
-    };
-    let all: String = FACES.iter().map(|boxed| boxed.style).collect();
-    let replaced =
-        browser::method(&sheet, "replaceSync").map(|replace| replace.call1(&sheet, &all.into()));
-    let sheets = js_sys::Array::of1(&sheet);
-    if replaced.is_some_and(|replaced| replaced.is_ok()) {
-        _ = js_sys::Reflect::set(&document(), &"adoptedStyleSheets".into(), &sheets);
-    }
 }
 
 /// What happens outside the page: its address, the shape of its window, other tabs.

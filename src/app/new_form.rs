@@ -6,7 +6,7 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::Boxed;
-use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
+use crate::store::{BadName, Begins, Entry, LastChoice, full_name, in_small_letters};
 use crate::table::{Colour, Sitter, clean};
 
 /// The form. Cheap to copy.
@@ -105,7 +105,7 @@ impl Form {
             };
             if people
                 .iter()
-                .any(|other| other.name.to_lowercase() == name.to_lowercase())
+                .any(|other| in_small_letters(&other.name) == in_small_letters(&name))
             {
                 return Err(Message::new(words().name_twice).with("who", name).plain());
             }

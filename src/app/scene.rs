@@ -51,19 +51,23 @@ impl<S: Copy + Eq> Scene<S> {
 
     /// Moves the pieces of one step: those that came last to where it begins.
     pub fn take(&mut self, step: &Step<S>) {
-        let mut here: Vec<usize> = (0..self.pieces.len())
-            .filter(|i| self.pieces[*i].spot == step.from)
-            .collect();
-        here.sort_by_key(|i| std::cmp::Reverse(self.pieces[*i].arrived));
-        here.truncate(step.count.into());
-        // The first to have come goes down first, so that the hand empties from below.
-        for (n, i) in here.into_iter().rev().enumerate() {
+        let count = usize::from(step.count);
+        let mut moving: Vec<usize> = Vec::with_capacity(count);
+        // The first of them to have come goes down first, so that the hand empties from below.
+        for _ in 0..count {
+            let last = (0..self.pieces.len())
+                .filter(|i| self.pieces[*i].spot == step.from && !moving.contains(i))
+                .max_by_key(|i| self.pieces[*i].arrived);
+            moving.extend(last);
+        }
+        let down = moving.len().saturating_sub(step.carried.into());
+        for (n, i) in moving.into_iter().rev().enumerate() {
             self.arrivals += 1;
-            let held = n >= usize::from(step.count - step.carried);
+            let (spot, arrived) = (step.to, self.arrivals);
             self.pieces[i] = Piece {
-                spot: step.to,
-                held,
-                arrived: self.arrivals,
+                spot,
+                arrived,
+                held: n >= down,
                 ..self.pieces[i]
             };
         }

@@ -96,8 +96,6 @@ pub struct Boxed {
     pub choice: fn(&str, &str) -> ChoiceWords,
     /// What a score counts.
     pub score_label: fn() -> Option<&'static str>,
-    /// The board's style sheet.
-    pub style: &'static str,
     /// Shapes that the board refers to.
     pub defs: fn() -> El,
     /// The rules in our own words.
@@ -150,7 +148,6 @@ impl Boxed {
             choices: G::CHOICES,
             choice: G::choice,
             score_label: G::score_label,
-            style: G::STYLE,
             defs: G::defs,
             rules: G::rules,
             picture: picture::<G>,

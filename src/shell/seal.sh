@@ -10,10 +10,10 @@ cd "${TRUNK_STAGING_DIR:?is set by Trunk}"
 if command -v sha256sum >/dev/null; then digest() { sha256sum "$@"; }; else digest() { shasum -a 256 "$@"; }; fi
 fail() { echo "seal: $*" >&2; exit 1; }
 
-# One style sheet, in the order of the page, under a name that changes with its content.
+# One style sheet, in the order of the page and then board by board, under a name that changes with its content.
 sheets=$(sed -n 's/.*rel="stylesheet" href="\.\/\([^"]*\)".*/\1/p; s/.*href="\.\/\([^"]*\)" rel="stylesheet".*/\1/p' index.html)
 [ -n "$sheets" ] || fail "index.html has no style sheet"
-cat $sheets > joined.css
+cat $sheets "$shell"/../games/*/board.css > joined.css
 rm $sheets
 style=style-$(digest joined.css | cut -c 1-16).css
 mv joined.css "$style"

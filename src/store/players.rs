@@ -135,7 +135,7 @@ impl Store {
 }
 
 /// A name to compare by, letter for letter.
-pub(super) fn in_small_letters(name: &str) -> String {
+pub fn in_small_letters(name: &str) -> String {
     name.chars().flat_map(char::to_lowercase).collect()
 }
 

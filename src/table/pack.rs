@@ -2,8 +2,9 @@
 
 use super::flaw::Flaw;
 use crate::game::{Game, Unreadable};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+
+/// Six bits a letter, in letters that addresses carry as they are.
+const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// How many bits tell one of so many apart.
 fn width(choices: usize) -> u32 {
@@ -16,21 +17,20 @@ pub fn pack<G: Game>(start: &G, moves: &[G::Move]) -> String {
     let mut bits = Bits::default();
     for m in moves {
         let legal = position.moves();
-        let index = legal
-            .iter()
-            .position(|l| l == m)
-            .expect("only legal moves are on a table");
-        bits.push(index, width(legal.len()));
+        let index = legal.iter().position(|l| l == m);
+        bits.push(
+            index.expect("only legal moves are on a table"),
+            width(legal.len()),
+        );
         position.apply(*m);
     }
-    URL_SAFE_NO_PAD.encode(&bits.bytes)
+    bits.letters()
 }
 
 /// The `count` moves that `pack` packed. Total: any text gives moves or a flaw.
 pub fn unpack<G: Game>(start: &G, count: usize, text: &str) -> Result<Vec<G::Move>, Flaw> {
     let flaw = || Flaw::Unreadable(Unreadable::new("packed moves", text));
-    let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| flaw())?;
-    let mut bits = Bits { bytes, used: 0 };
+    let mut bits = Bits::read(text).ok_or_else(flaw)?;
     let mut position = start.clone();
     let mut moves = Vec::new();
     for _ in 0..count {
@@ -43,19 +43,38 @@ pub fn unpack<G: Game>(start: &G, count: usize, text: &str) -> Result<Vec<G::Mov
     bits.is_spent().then_some(moves).ok_or_else(flaw)
 }
 
+/// Bits in sixes, and how many have been written or read.
 #[derive(Default)]
 struct Bits {
-    bytes: Vec<u8>,
+    sixes: Vec<u8>,
     used: usize,
 }
 
 impl Bits {
+    fn read(text: &str) -> Option<Bits> {
+        let six = |letter: u8| {
+            LETTERS
+                .iter()
+                .position(|l| *l == letter)
+                .map(|six| six as u8)
+        };
+        let sixes = text.bytes().map(six).collect::<Option<Vec<u8>>>()?;
+        Some(Bits { sixes, used: 0 })
+    }
+
+    fn letters(&self) -> String {
+        self.sixes
+            .iter()
+            .map(|six| char::from(LETTERS[usize::from(*six)]))
+            .collect()
+    }
+
     fn push(&mut self, number: usize, width: u32) {
         for bit in 0..width {
-            if self.used.is_multiple_of(8) {
-                self.bytes.push(0);
+            if self.used.is_multiple_of(6) {
+                self.sixes.push(0);
             }
-            self.bytes[self.used / 8] |= u8::from(number >> bit & 1 == 1) << (self.used % 8);
+            self.sixes[self.used / 6] |= u8::from(number >> bit & 1 == 1) << (self.used % 6);
             self.used += 1;
         }
     }
@@ -63,17 +82,17 @@ impl Bits {
     fn take(&mut self, width: u32) -> Option<usize> {
         let mut number = 0;
         for bit in 0..width {
-            let byte = *self.bytes.get(self.used / 8)?;
-            number |= usize::from(byte >> (self.used % 8) & 1) << bit;
+            let six = *self.sixes.get(self.used / 6)?;
+            number |= usize::from(six >> (self.used % 6) & 1) << bit;
             self.used += 1;
         }
         Some(number)
     }
 
-    /// Nothing is left but the zeros that fill the last byte: one text for one match.
+    /// Nothing is left but the zeros that fill the last letter: one text for one match.
     fn is_spent(&mut self) -> bool {
-        let left = (self.bytes.len() * 8 - self.used) as u32;
-        left < 8 && self.take(left) == Some(0)
+        let left = (self.sixes.len() * 6 - self.used) as u32;
+        left < 6 && self.take(left) == Some(0)
     }
 }
 
@@ -93,7 +112,7 @@ mod tests {
         for (number, width) in numbers {
             bits.push(number, width);
         }
-        bits.used = 0;
+        let mut bits = Bits::read(&bits.letters()).expect("it was written by us");
         assert!(
             numbers
                 .iter()

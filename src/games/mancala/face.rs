@@ -22,7 +22,6 @@ pub enum Spot {
 }
 
 impl Face for Mancala {
-    const STYLE: &'static str = include_str!("board.css");
     const SHAPE: Shape = Shape::Long;
     const REMATCH: Rematch = Rematch::Next;
     const MINUTES: u8 = 10;
