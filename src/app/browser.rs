@@ -93,18 +93,15 @@ pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
         }
     };
     let ask = move || {
-        let navigator: JsValue = window().navigator().into();
-        let wake = field(&navigator, "wakeLock");
-        let request = wake.as_ref().and_then(|wake| method(wake, "request"));
-        let (Some(wake), Some(request)) = (wake, request) else {
-            return;
-        };
-        leptos::task::spawn_local(async move {
-            let granted = settled(request.call1(&wake, &"screen".into())).await;
+        let granted = move |granted: Answer| {
             if let Ok(granted) = granted {
                 _ = lock.alter(|lock| *lock = Some(granted));
             }
-        });
+        };
+        then(
+            call("wakeLock", "request", &"screen".into()),
+            Box::new(granted),
+        );
     };
     follow(Box::new(move || if enough() { release() } else { ask() }));
     let shown = window_event_listener(
@@ -142,36 +139,94 @@ pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
     object.into()
 }
 
-/// Waits for a promise, if the call gave one.
-pub async fn settled(call: Result<JsValue, JsValue>) -> Result<JsValue, JsValue> {
-    match call?.dyn_into::<Promise>() {
-        Ok(promise) => JsFuture::from(promise).await,
-        Err(value) => Ok(value),
-    }
+/// What a promise came to.
+pub type Answer = Result<JsValue, JsValue>;
+
+/// Goes on with what a call promised, or with its plain answer. All waiting of the page is here: every `async` block would be
+/// compiled by itself.
+#[inline(never)]
+pub fn then(call: Answer, done: Box<dyn FnOnce(Answer)>) {
+    leptos::task::spawn_local(async move {
+        done(match call {
+            Ok(value) => JsFuture::from(Promise::resolve(&value)).await,
+            Err(error) => Err(error),
+        });
+    });
 }
 
-/// Hands a text to the system's share sheet, or to the clipboard; then says whether it went anywhere.
-pub fn share(text: &str, done: impl Fn(bool) + 'static) {
+/// Calls a method of a part of the navigator that may not exist: `clipboard`, `writeText`.
+fn call(part: &str, name: &str, argument: &JsValue) -> Answer {
     let navigator: JsValue = window().navigator().into();
-    let text = JsValue::from_str(text);
-    leptos::task::spawn_local(async move {
-        if let Some(share) = method(&navigator, "share") {
-            let wish = object(&[("text", text.clone())]);
-            if settled(share.call1(&navigator, &wish)).await.is_ok() {
-                return;
-            }
+    let object = field(&navigator, part).ok_or(JsValue::NULL)?;
+    let method = method(&object, name).ok_or(JsValue::NULL)?;
+    method.call1(&object, argument)
+}
+
+/// Copies a text; then says whether it was allowed.
+pub fn copy(text: &str, done: Box<dyn FnOnce(bool)>) {
+    let asked = call("clipboard", "writeText", &text.into());
+    then(asked, Box::new(move |answer| done(answer.is_ok())));
+}
+
+/// Hands a text to the system's share sheet, or to the clipboard; then says whether it was copied.
+pub fn share(text: String, done: Box<dyn FnOnce(bool)>) {
+    let navigator: JsValue = window().navigator().into();
+    let Some(share) = method(&navigator, "share") else {
+        return copy(&text, done);
+    };
+    let wish = object(&[("text", text.as_str().into())]);
+    let shared = move |answer: Answer| {
+        if answer.is_err() {
+            copy(&text, done);
         }
-        let clipboard = field(&navigator, "clipboard");
-        let write = clipboard
-            .as_ref()
-            .and_then(|clipboard| method(clipboard, "writeText"));
-        match (clipboard, write) {
-            (Some(clipboard), Some(write)) => {
-                done(settled(write.call1(&clipboard, &text)).await.is_ok())
-            }
-            _ => done(false),
-        }
-    });
+    };
+    then(share.call1(&navigator, &wish), Box::new(shared));
+}
+
+/// Will the browser keep what is stored when room gets short? `ask`: asks it to. It may not know.
+pub fn persistent(wish: bool, done: Box<dyn FnOnce(Option<bool>)>) {
+    let name = if wish { "persist" } else { "persisted" };
+    let asked = call("storage", name, &JsValue::UNDEFINED);
+    let told = move |answer: Answer| done(answer.ok().and_then(|told| told.as_bool()));
+    then(asked, Box::new(told));
+}
+
+/// The whole address of a screen, for another window.
+pub fn link(hash: &str) -> String {
+    let here = window().location().href().unwrap_or_default();
+    let page = here.split('#').next().unwrap_or_default();
+    [page, hash].concat()
+}
+
+/// Opens the print dialog.
+pub fn print() {
+    _ = window().print();
+}
+
+/// What the page's head says under this name.
+pub fn meta(name: &str) -> String {
+    let tag = document().query_selector(&["meta[name=", name, "]"].concat());
+    let told = tag
+        .ok()
+        .flatten()
+        .and_then(|tag| tag.get_attribute("content"));
+    told.unwrap_or_default()
+}
+
+/// The text of the file that was chosen in an input; nothing, if it is longer than `most` bytes or cannot be read.
+pub fn chosen_file(
+    input: &web_sys::HtmlInputElement,
+    most: usize,
+    done: Box<dyn FnOnce(Option<String>)>,
+) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else {
+        return;
+    };
+    if file.size() as usize > most {
+        return done(None);
+    }
+    let read = move |answer: Answer| done(answer.ok().and_then(|text| text.as_string()));
+    then(Ok(file.text().into()), Box::new(read));
 }
 
 /// Offers a text as a file.

@@ -183,7 +183,8 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
     )
 }
 
-fn tally(playing: Playing, state: &State) -> El {
+/// Every score with its parts.
+pub fn tally(playing: Playing, state: &State) -> El {
     let parts = playing.sitting().tally();
     let column = |name: &str| h("th scope=col").text(name);
     let head = h("tr")

@@ -5,7 +5,7 @@ use super::route::Route;
 use super::var::Var;
 use super::words::{Message, words};
 use crate::games::{self, Boxed, Wish};
-use crate::store::{Animation, Gone, Mode, Motion, Settings, Store};
+use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
 use std::rc::Rc;
 
@@ -67,6 +67,8 @@ pub struct Rooms {
     pub steal: Var<bool>,
     /// Whether what is stored will outlast a reload.
     pub mode: Var<Mode>,
+    /// Whether the browser promises to keep it when room gets short, as far as it told.
+    pub persistent: Var<Option<bool>>,
     store: Store,
 }
 
@@ -86,6 +88,7 @@ impl House {
             visit: Var::new(()),
             steal: Var::new(false),
             mode: Var::new(store.mode()),
+            persistent: Var::new(None),
             store,
         })))
     }
@@ -182,6 +185,10 @@ impl House {
         self.tell_with(text, None);
     }
 
+    fn tell_either(&self, good: bool, yes: &str, no: &str) {
+        self.tell(if good { yes } else { no }.to_owned());
+    }
+
     /// The same, with a next step as a button.
     pub fn tell_with(&self, text: String, step: Option<(&'static str, Rc<dyn Fn()>)>) {
         self.announce(text.clone());
@@ -214,6 +221,10 @@ impl House {
             );
         }
         self.written();
+        // The first match that is kept is worth asking for; later ones would only nag.
+        if self.store().history().len() == 1 {
+            self.ask_to_keep(true);
+        }
     }
 
     /// A match, running or over; or why it cannot be shown.
@@ -257,11 +268,7 @@ impl House {
             seed: seed.unwrap_or_else(browser::fresh),
         };
         match (boxed.begin)(&wish) {
-            Ok(record) => {
-                self.mine.set(true);
-                self.save(&record);
-                self.go(&Route::Match(record.id));
-            }
+            Ok(record) => self.open_new(&record),
             Err(flaw) => self.tell(
                 Message::new(words().cannot_begin)
                     .with("why", flaw.to_string())
@@ -297,16 +304,43 @@ impl House {
     /// Hands a match over as text: to the system's share sheet, or to the clipboard.
     pub fn share(&self, record: &Record) {
         let house = *self;
-        browser::share(&record.to_string(), move |copied| {
-            house.tell(
-                if copied {
-                    words().copied
-                } else {
-                    words().not_copied
-                }
-                .to_owned(),
-            )
-        });
+        let told = move |copied| house.tell_either(copied, words().copied, words().not_copied);
+        browser::share(record.to_string(), Box::new(told));
+    }
+
+    /// Copies the whole address of a screen.
+    pub fn copy_link(&self, route: &Route) {
+        let house = *self;
+        let told =
+            move |copied| house.tell_either(copied, words().link_copied, words().link_not_copied);
+        browser::copy(&browser::link(&route.to_string()), Box::new(told));
+    }
+
+    /// Opens a new match that goes on from a position of this one, which stays as it is.
+    pub fn branch(&self, record: &Record, number: usize) {
+        let id = MatchId(browser::fresh() as u32);
+        // What is stored is packed; moves are cut off where they are written out.
+        match games::retell_any(record, Form::Written) {
+            Ok(told) => self.open_new(&told.branch(number, id, self.now(), browser::fresh())),
+            Err(flaw) => self.tell(
+                Message::new(words().cannot_begin)
+                    .with("why", flaw.to_string())
+                    .plain(),
+            ),
+        }
+    }
+
+    /// Saves a match that has just begun, and sits down at it.
+    fn open_new(&self, record: &Record) {
+        self.mine.set(true);
+        self.save(record);
+        self.go(&Route::Match(record.id));
+    }
+
+    /// Learns whether the browser will keep what is stored; `wish`: asks it to.
+    pub fn ask_to_keep(&self, wish: bool) {
+        let house = *self;
+        browser::persistent(wish, Box::new(move |told| house.persistent.set(told)));
     }
 
     /// Offers everything that is stored as one file.

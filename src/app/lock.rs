@@ -1,6 +1,6 @@
 //! One writer for a running match: the tab that holds the browser's lock of its name. Another tab may look, and take over.
 
-use super::browser::{field, method, object};
+use super::browser::{Answer, field, method, object, then};
 use super::house::House;
 use super::var::Var;
 use crate::table::MatchId;
@@ -43,10 +43,11 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
     };
     let name = JsValue::from_str(&format!("parlour/match/{id}"));
     let asked = request.call3(&locks, &name, &object(&[how]), &granted);
-    leptos::task::spawn_local(async move {
-        // It ends in an error when another tab takes the match over.
-        if super::browser::settled(asked).await.is_err() {
-            _ = house.mine.set(false);
+    // It ends in an error when another tab takes the match over.
+    let ended = move |answer: Answer| {
+        if answer.is_err() {
+            house.mine.set(false);
         }
-    });
+    };
+    then(asked, Box::new(ended));
 }

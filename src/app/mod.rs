@@ -1,6 +1,8 @@
 //! The page: which screen is open, and what lies over all of them.
 
+pub mod about_page;
 pub mod browser;
+pub mod data;
 pub mod dom;
 pub mod end_page;
 pub mod face;
@@ -15,9 +17,12 @@ pub mod new_page;
 pub mod offline;
 pub mod panels;
 pub mod playing;
+pub mod replay_page;
+mod replay_parts;
 pub mod route;
 pub mod rules_page;
 pub mod scene;
+pub mod settings_page;
 pub mod shelf;
 pub mod shown;
 pub mod sitting;
@@ -84,6 +89,9 @@ fn page(house: House) -> El {
                 };
                 rules_page::rules_page(house, game.as_deref(), number)
             }
+            Route::Replay(id, _) => replay_page::replay_page(house, id),
+            Route::Settings => settings_page::settings_page(house),
+            Route::About => about_page::about_page(house),
             Route::Unknown(address) => lost_page::lost(
                 &Message::new(words().unknown_route)
                     .with("route", address)
@@ -109,6 +117,7 @@ fn dress(house: House) {
     let Some(root) = document().document_element() else {
         return;
     };
+    let still = house.pace().is_none();
     house.settings.with(|s| {
         let theme = if s.theme == Theme::System {
             ""
@@ -122,6 +131,7 @@ fn dress(house: House) {
         ] {
             _ = root.set_attribute(name, value);
         }
+        _ = root.toggle_attribute_with_force("data-still", still);
     });
 }
 

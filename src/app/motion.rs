@@ -1,7 +1,9 @@
 //! Pieces on their way: a move is shown step by step, until it is over or somebody is in a hurry.
 
 use super::face::{Face, Step};
+use super::shown::Act;
 use super::sitting::Sitting;
+use crate::game::Turn;
 use gloo_timers::callback::Timeout;
 
 /// The rest of a move on its way.
@@ -16,6 +18,8 @@ pub struct Motion<G: Face> {
 /// The whole way of a move takes at most about this long, in milliseconds.
 const WAY: u32 = 1_200;
 const STEP: (u32, u32) = (60, 300);
+/// How long a position stands before its only move plays itself.
+const FORCED: u32 = 600;
 
 impl<G: Face> Sitting<G> {
     /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
@@ -32,7 +36,7 @@ impl<G: Face> Sitting<G> {
         }
         groups.reverse();
         let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else {
-            return self.arrive(target);
+            return self.land(target);
         };
         let each = (WAY / groups.len() as u32).clamp(STEP.0, STEP.1) * pace / 100;
         super::browser::set_step(each);
@@ -47,7 +51,7 @@ impl<G: Face> Sitting<G> {
 
     fn step(&self, mut rest: Vec<Vec<Step<G::Spot>>>, target: usize, pace: u32) {
         let Some(group) = rest.pop() else {
-            return self.arrive(target);
+            return self.land(target);
         };
         self.touch
             .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
@@ -64,5 +68,26 @@ impl<G: Face> Sitting<G> {
             pace,
             _timer: timer,
         }));
+    }
+
+    /// A new move has arrived. If it leaves but one answer, that plays itself where this was chosen; never after an undo, which
+    /// would make the same move again at once.
+    pub(super) fn land(&self, number: usize) {
+        self.arrive(number);
+        let only = self.touch.peek(|shown| {
+            let moves = shown.position.moves();
+            let choice = matches!(shown.position.turn(), Turn::Seat(_)) && shown.live;
+            (choice && moves.len() == 1).then(|| moves[0])
+        });
+        let Some(m) = only.filter(|_| self.house.settings.look(|s| s.auto_move)) else {
+            return;
+        };
+        let sitting = *self;
+        let timer = Timeout::new(FORCED, move || {
+            if sitting.house.mine.peek() {
+                sitting.on(Act::Play(m));
+            }
+        });
+        self.forced.put(Some(timer));
     }
 }

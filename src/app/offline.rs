@@ -1,7 +1,8 @@
 //! The service worker, as the page sees it: are all files kept, does a new version wait, and switching to it on consent.
 
-use super::browser::settled;
+use super::browser::{Answer, then};
 use super::house::{House, Offline};
+use super::words::words;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
@@ -11,12 +12,17 @@ fn container() -> Option<ServiceWorkerContainer> {
     super::browser::field(&navigator, "serviceWorker").map(JsCast::unchecked_into)
 }
 
-async fn registration() -> Option<ServiceWorkerRegistration> {
-    let ready = container()?.ready().ok()?;
-    settled(Ok(ready.into()))
-        .await
-        .ok()
-        .map(JsCast::unchecked_into)
+/// Goes on with the service worker's registration, once there is one.
+fn registration(done: impl FnOnce(ServiceWorkerRegistration) + 'static) {
+    let Some(ready) = container().and_then(|container| container.ready().ok()) else {
+        return;
+    };
+    let done = move |answer: Answer| {
+        if let Ok(registration) = answer {
+            done(registration.unchecked_into());
+        }
+    };
+    then(Ok(ready.into()), Box::new(done));
 }
 
 /// Watches the service worker for as long as the page lives.
@@ -32,10 +38,7 @@ pub fn watch(house: House) {
     _ = container
         .add_event_listener_with_callback("controllerchange", changed.as_ref().unchecked_ref());
     changed.forget();
-    leptos::task::spawn_local(async move {
-        let Some(registration) = registration().await else {
-            return;
-        };
+    registration(move |registration| {
         look(house, &registration);
         let found = registration.clone();
         let update = Closure::<dyn Fn()>::new(move || {
@@ -61,28 +64,32 @@ fn look(house: House, registration: &ServiceWorkerRegistration) {
     house.offline.set(state);
 }
 
-/// Asks whether there is a new version; the answer comes through `watch`, or says that there is none.
-pub fn check(house: House, none: impl Fn() + 'static) {
-    leptos::task::spawn_local(async move {
-        let Some(registration) = registration().await else {
-            return none();
-        };
+/// Asks whether there is a new version, and says the answer; one that is found is offered by `watch`.
+pub fn check(house: House) {
+    // Without a worker nothing is kept: the page is as new as its host.
+    if house.offline.peek() == Offline::NotYet {
+        return house.tell(words().newest.to_owned());
+    }
+    registration(move |registration| {
         let asked = registration.update().map(JsValue::from);
-        _ = settled(asked).await;
-        look(house, &registration);
-        if registration.waiting().is_none() && registration.installing().is_none() {
-            none();
-        }
+        let told = move |answer: Answer| {
+            look(house, &registration);
+            let said = match answer {
+                Err(_) => words().not_reached,
+                Ok(_) if registration.waiting().is_some() => words().new_version_waits,
+                Ok(_) if registration.installing().is_some() => words().new_version_comes,
+                Ok(_) => words().newest,
+            };
+            house.tell(said.to_owned());
+        };
+        then(asked, Box::new(told));
     });
 }
 
 /// Lets the version that waits take over; every tab then reloads.
 pub fn take_over() {
-    leptos::task::spawn_local(async move {
-        if let Some(waiting) = registration()
-            .await
-            .and_then(|registration| registration.waiting())
-        {
+    registration(|registration| {
+        if let Some(waiting) = registration.waiting() {
             _ = waiting.post_message(&"take over".into());
         }
     });

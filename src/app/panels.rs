@@ -66,7 +66,8 @@ pub fn panels(playing: Playing) -> El {
     )
 }
 
-fn done(playing: Playing) -> El {
+/// The button that closes a panel.
+pub fn done(playing: Playing) -> El {
     button("primary", words().close, move || playing.panel().set(None))
 }
 
@@ -110,7 +111,8 @@ fn moves(playing: Playing) -> Vec<El> {
     ]
 }
 
-fn text(playing: Playing) -> Vec<El> {
+/// The position as text.
+pub fn text(playing: Playing) -> Vec<El> {
     let board = h("pre.board-text tabindex=0").says(move || playing.sitting().text());
     vec![heading("h2", words().board_as_text), board, done(playing)]
 }

@@ -31,6 +31,7 @@ pub struct Seated {
     pub panel: Var<Option<Panel>>,
     people: People,
     sitting: Rc<dyn Match>,
+    replay: bool,
 }
 
 impl Playing {
@@ -61,6 +62,7 @@ impl Playing {
             panel,
             people,
             sitting,
+            replay,
         }))))
     }
 
@@ -81,6 +83,11 @@ impl Playing {
     /// Names the match.
     pub fn id(self) -> MatchId {
         self.seated().id
+    }
+
+    /// Is it looked at again, move by move?
+    pub fn is_replay(self) -> bool {
+        self.seated().replay
     }
 
     /// What the frame shows.

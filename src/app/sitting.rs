@@ -30,6 +30,8 @@ pub struct Sitting<G: Face> {
     pub(super) motion: Var<Option<Motion<G>>>,
     /// When the seat to move began to think, in milliseconds of the page's clock.
     pub(super) since: Var<f64>,
+    /// A forced move that is about to play itself.
+    pub(super) forced: Var<Option<Timeout>>,
     replay: bool,
 }
 
@@ -70,6 +72,7 @@ pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dy
         state,
         motion: Var::new(None),
         since: Var::new(house.clock()),
+        forced: Var::new(None),
         replay,
     };
     handle.put(Some(sitting));
@@ -109,12 +112,14 @@ impl<G: Face> Sitting<G> {
         let live = person && !replay && house.mine.get();
         let confirm = house.settings.with(|s| s.confirm);
         let last = self.last_path();
+        // Hands of a match that still runs stay hidden, also where it is looked at again.
+        let over = self.table.look(Table::is_over);
         self.touch.change(|shown| {
             shown.live = live;
             shown.confirm = confirm;
             shown.last = last;
             shown.eyes = match sole {
-                _ if replay => Eyes::Everybody,
+                _ if replay && over => Eyes::Everybody,
                 Some(seat) => Eyes::Seat(seat),
                 None => Eyes::Nobody,
             };
@@ -131,7 +136,7 @@ impl<G: Face> Sitting<G> {
         self.table.look(|t| t.moves().len())
     }
 
-    fn on(&self, act: Act<G::Move>) {
+    pub(super) fn on(&self, act: Act<G::Move>) {
         match act {
             Act::Hurry => self.hurry(),
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
@@ -143,6 +148,7 @@ impl<G: Face> Sitting<G> {
     /// Changes the table by one move, saves it, and shows the way.
     fn act(&self, change: impl FnOnce(&mut Table<G>, When) -> bool) {
         self.hurry();
+        self.forced.put(None);
         let spent = ((self.house.clock() - self.since.peek()) / 100.0).clamp(0.0, 36_000.0) as u32;
         let when = When {
             now: self.house.now(),
@@ -157,6 +163,7 @@ impl<G: Face> Sitting<G> {
     /// Changes the table without a way to show: undo, redo, or an end by hand.
     fn jump(&self, change: impl FnOnce(&mut Table<G>) -> bool) {
         self.hurry();
+        self.forced.put(None);
         if !self.replay && self.table.alter(change) == Some(true) {
             self.save();
             self.arrive(self.total());
@@ -373,7 +380,7 @@ impl<G: Face> Match for Sitting<G> {
     fn hurry(&self) {
         let motion = self.motion.alter(Option::take).flatten();
         if let Some(motion) = motion {
-            self.arrive(motion.target);
+            self.land(motion.target);
         }
     }
 }

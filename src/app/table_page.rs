@@ -163,7 +163,12 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let who = h("div.who")
         .child(h("p.name").text(&playing.name(seat)))
         .child(sub);
-    let turn = move || active().then(|| h("span.turn").text(words().your_turn));
+    let label = if playing.is_replay() {
+        words().to_move
+    } else {
+        words().your_turn
+    };
+    let turn = move || active().then(|| h("span.turn").text(label));
     let score = move || {
         let score = playing.state().with(|s| s.scores[seat.index()])?;
         let label = h("b.lab").text((playing.boxed().score_label)().unwrap_or_default());

@@ -321,7 +321,12 @@ impl<G: Face> Touch<G> {
                 self.under().set(Some(spot));
             }
         };
-        let leave = move |_| self.under().set(None);
+        // A board that is taken away loses the focus after everything else of it is gone.
+        let leave = move |_| {
+            if self.0.lives() {
+                self.under().set(None);
+            }
+        };
         svg.on("keydown", key)
             .on("click", click)
             .on("pointerdown", press)

@@ -136,6 +136,13 @@ pub fn pick<T: Copy + PartialEq + 'static>(
         .child(h("div.pick-row").children(values.into_iter().map(button)))
 }
 
+/// Something that is on or off.
+pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'static) -> El {
+    let checked = move || if on() { "true" } else { "false" }.to_owned();
+    let switch = h("button.switch type=button role=switch").bind("aria-checked", checked);
+    switch.child(h("span").text(name)).click(flip)
+}
+
 /// A field for a text, with its name above.
 pub fn field(
     name: &str,

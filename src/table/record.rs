@@ -1,7 +1,7 @@
 //! A match as text: what storage, links, workers and peers read and write. The text is the truth.
 
 use super::flaw::Flaw;
-use super::seating::Sitter;
+use super::seating::{Player, Sitter};
 use super::stamp::Stamp;
 use crate::game::Unreadable;
 use crate::seat::{MOST_SEATS, Seat};
@@ -87,6 +87,12 @@ pub enum Moves {
     Packed(usize, String),
 }
 
+impl Default for Moves {
+    fn default() -> Moves {
+        Moves::Written(Vec::new())
+    }
+}
+
 impl Moves {
     /// How many there are.
     pub fn count(&self) -> usize {
@@ -98,7 +104,7 @@ impl Moves {
 }
 
 /// Everything there is to know of one match. A number a seat where a field has one for each.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     /// `Game::ID`.
     pub game: String,
@@ -142,6 +148,34 @@ impl Record {
     /// Whether it stands in the statistics: a result, nothing taken back, not set up by hand.
     pub fn counts(&self) -> bool {
         !self.places.is_empty() && self.start.is_none() && self.takebacks.iter().all(|n| *n == 0)
+    }
+}
+
+impl Record {
+    /// A match of its own that goes on after so many of these moves, which must be written out: the same lay-out and people,
+    /// nobody far away. The seed decides only what has not happened yet.
+    pub fn branch(&self, number: usize, id: MatchId, begun: Stamp, seed: u64) -> Record {
+        let mut moves = self.moves.clone();
+        if let Moves::Written(moves) = &mut moves {
+            moves.truncate(number);
+        }
+        let mut seats = self.seats.clone();
+        for sitter in &mut seats {
+            if sitter.player == Player::Remote {
+                sitter.player = Player::Person;
+            }
+        }
+        Record {
+            game: self.game.clone(),
+            options: self.options.clone(),
+            start: self.start.clone(),
+            id,
+            begun,
+            seats,
+            seed: Some(seed),
+            moves,
+            ..Record::default()
+        }
     }
 }
 
@@ -237,26 +271,7 @@ impl FromStr for Record {
 
 fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Record, Flaw> {
     let (mut game, mut id, mut begun, mut options, mut moves) = (None, None, None, None, None);
-    let mut record = Record {
-        game: String::new(),
-        id: MatchId::default(),
-        begun: Stamp::default(),
-        ended: None,
-        options: String::new(),
-        start: None,
-        seats: Vec::new(),
-        seed: None,
-        moves: Moves::Written(Vec::new()),
-        times: Vec::new(),
-        end: None,
-        places: Vec::new(),
-        scores: Vec::new(),
-        hints: Vec::new(),
-        takebacks: Vec::new(),
-        left: Vec::new(),
-        used: Vec::new(),
-        other: Vec::new(),
-    };
+    let mut record = Record::default();
     for line in lines {
         let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
         match key {

@@ -4,6 +4,7 @@ use super::{Options, Toy};
 use parlour::game::{Game, Outcome, Reason, Turn};
 use parlour::rng;
 use parlour::seat::{PerSeat, Seat};
+use parlour::table::{End, MatchId, Record, Setup, Sitter, Stamp, Table, When};
 use parlour::testing::{after, perft, position};
 
 /// Lists functions with their names.
@@ -22,6 +23,7 @@ tests! {
     what_is_left_open_is_laid_out
     others_hands_are_drawn_afresh_and_ones_own_is_kept
     chance_counts_like_a_move
+    playing_on_copies_the_moves_and_only_the_rest_is_drawn_afresh
 }
 
 fn drawn(text: &str) -> Toy {
@@ -113,5 +115,50 @@ fn chance_counts_like_a_move() {
     let counts = [1, 1, 3, 3, 3, 6].into_iter().zip(1..);
     for (count, depth) in counts {
         assert_eq!(perft(&before, depth), count, "{depth} moves");
+    }
+}
+
+/// A match in which everybody plays the first move they find, up to the end or to so many moves.
+fn played(mut table: Table<Toy>, most: usize) -> Record {
+    while !table.is_over() && table.moves().len() < most {
+        if table.draw(When::default()).is_none() {
+            let m = table.position().moves()[0];
+            table.play(m, When::default()).expect("it is of the list");
+        }
+    }
+    table.record()
+}
+
+fn playing_on_copies_the_moves_and_only_the_rest_is_drawn_afresh() {
+    let seats = ["person red Ann", "remote blue Ben"].map(|s| s.parse::<Sitter>().expect("a seat"));
+    let setup = Setup::<Toy> {
+        id: MatchId(1),
+        begun: Stamp(0),
+        wish: Options::default(),
+        seats: seats.to_vec(),
+        seed: 1,
+    };
+    let mut whole = played(Table::begin(setup), usize::MAX);
+    whole.takebacks = vec![1, 0];
+    assert!(matches!(whole.end, Some(End::Rules(_))));
+    let old = Table::<Toy>::replay(&whole).expect("it was played");
+    for number in [0, 3, 7, old.moves().len() - 1] {
+        let goes_on = |seed| {
+            let record = whole.branch(number, MatchId(2), Stamp(60), seed);
+            assert_eq!(
+                (record.id, record.begun, &record.end),
+                (MatchId(2), Stamp(60), &None)
+            );
+            assert_eq!(record.seats[1].to_string(), "person blue Ben");
+            let table = Table::<Toy>::replay(&record).expect("the moves are the same");
+            assert_eq!(table.moves(), &old.moves()[..number]);
+            assert_eq!(table.position(), old.at(number));
+            let record = played(table, usize::MAX);
+            assert!(record.counts());
+            record.moves
+        };
+        let mut ways: Vec<_> = (0..20).map(goes_on).collect();
+        ways.dedup();
+        assert_eq!(ways.len() > 1, number < 9, "after {number} moves: {ways:?}");
     }
 }

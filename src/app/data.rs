@@ -1,0 +1,302 @@
+//! What is stored here: how much room it takes, taking it along, bringing it back, and deleting it.
+
+use super::browser;
+use super::dom::{El, h};
+use super::house::House;
+use super::ui::{block, button, dialog, heading, icon_button, row, switch};
+use super::var::Var;
+use super::words::{Message, words};
+use crate::store::{Kind, LARGEST, Mode, Plan, Refused};
+use leptos::prelude::*;
+use std::rc::Rc;
+
+/// The part of Settings about what is stored. Cheap to copy.
+#[derive(Clone, Copy)]
+struct Data {
+    house: House,
+    ask: Var<Ask>,
+    pasted: Var<String>,
+    /// Shall an import bring its settings too?
+    settings: Var<bool>,
+}
+
+/// What waits for consent.
+#[derive(Clone)]
+enum Ask {
+    Nothing,
+    Delete(Kind),
+    Import(Rc<Plan>),
+}
+
+fn counted(text: &'static str, n: usize) -> String {
+    Message::new(text).with("n", n).plain()
+}
+
+/// The section of Settings.
+pub fn data(house: House) -> El {
+    let data = Data {
+        house,
+        ask: Var::new(Ask::Nothing),
+        pasted: Var::new(String::new()),
+        settings: Var::new(false),
+    };
+    house.ask_to_keep(false);
+    let space = move || {
+        house.stored.watch();
+        let space = house.store().space();
+        let told = Message::new(if space.is_tight() {
+            words().space_tight
+        } else {
+            words().space
+        });
+        told.with("n", space.used.div_ceil(1024))
+            .with("percent", space.percent())
+            .plain()
+    };
+    let export = icon_button("", "save", words().export_all, move || house.export());
+    block(words().data)
+        .child(h("p").says(space))
+        .live(move || keeping(house))
+        .child(row([export]))
+        .child(import(data))
+        .child(heading("h3", words().delete_title))
+        .child(h("ul.kinds").live(move || kinds(data)))
+        .live(move || unreadable(house))
+        .child(consent(data))
+}
+
+/// Whether all this will stay, and what can be done about it.
+fn keeping(house: House) -> Vec<El> {
+    let (text, again) = match (house.mode.get(), house.persistent.get()) {
+        (Mode::Memory(_), _) => (words().in_memory, Some(words().try_again)),
+        (_, Some(true)) => (words().persistent, None),
+        (_, Some(false)) => (words().not_persistent, Some(words().ask_persistent)),
+        (_, None) => (words().persistent_unknown, None),
+    };
+    let act = move || {
+        house.store().retry();
+        house.written();
+        house.ask_to_keep(true);
+    };
+    let again = again.map(|label| row([button("small", label, act)]));
+    [h("p").text(text)].into_iter().chain(again).collect()
+}
+
+fn import(data: Data) -> El {
+    let chosen = move |e: web_sys::Event| {
+        let input: web_sys::HtmlInputElement = event_target(&e);
+        browser::chosen_file(&input, LARGEST, Box::new(move |text| data.judge(text)));
+        // The same file may be chosen again.
+        input.set_value("");
+    };
+    let file = h("input type=file").on("change", chosen);
+    let file = h("label.field")
+        .child(heading("b", words().import_file))
+        .child(file);
+    let typed = move |e| data.pasted.set(event_target_value(&e));
+    let area = h("textarea rows=4 spellcheck=false autocomplete=off");
+    let area = area.value(move || data.pasted.get()).on("input", typed);
+    let area = h("label.field")
+        .child(heading("b", words().import_paste))
+        .child(area);
+    let read = button("small", words().import_read, move || {
+        data.judge(Some(data.pasted.peek()))
+    });
+    let read = read.flag_when("disabled", move || data.pasted.with(String::is_empty));
+    h("details.import")
+        .child(h("summary").child(heading("h3", words().import)))
+        .child(h("p.lab").text(words().import_means))
+        .child(file)
+        .child(area)
+        .child(row([read]))
+}
+
+impl Data {
+    /// How much there is of a kind, as a number and in words.
+    fn amount(self, kind: Kind) -> (usize, String) {
+        let store = self.house.store();
+        let (text, n) = match kind {
+            Kind::Running => (words().kind_running, store.running().len()),
+            Kind::History => (words().kind_history, store.history().len()),
+            Kind::Players => (words().kind_players, store.players().len()),
+            Kind::Settings => (words().kind_settings, 1),
+            Kind::Lost => (words().kind_lost, store.lost_count()),
+        };
+        (n, counted(text, n))
+    }
+
+    /// Looks at a text; nothing changes before consent.
+    fn judge(self, text: Option<String>) {
+        let Some(text) = text else {
+            return self.house.tell(words().file_unreadable.to_owned());
+        };
+        match self.house.store().plan(&text) {
+            Ok(plan) => {
+                self.settings.put(false);
+                self.ask.set(Ask::Import(Rc::new(plan)));
+            }
+            Err(why) => {
+                let why = Message::new(words().not_imported).with("why", why.to_string());
+                self.house.tell(why.plain());
+            }
+        }
+    }
+
+    fn take_over(self, plan: &Plan) {
+        let house = self.house;
+        let (mut plan, many) = (plan.clone(), plan.new.len());
+        if !self.settings.peek() {
+            plan.settings = None;
+        }
+        let refused = house.store().apply(plan, house.now()).len();
+        self.done(
+            &Message::new(words().imported)
+                .with("n", many - refused.min(many))
+                .plain(),
+        );
+        self.pasted.set(String::new());
+    }
+
+    fn delete(self, kind: Kind) {
+        self.house.store().clear(kind);
+        self.done(words().deleted);
+    }
+
+    /// Something else is stored now: everything that shows it looks again.
+    fn done(self, said: &str) {
+        let house = self.house;
+        self.ask.set(Ask::Nothing);
+        house.store().refresh();
+        house.settings.set(house.store().settings());
+        house.written();
+        house.tell(said.to_owned());
+    }
+}
+
+/// What can be deleted, and how much of it there is.
+fn kinds(data: Data) -> Vec<El> {
+    data.house.stored.watch();
+    let mut rows = Vec::new();
+    for kind in Kind::ALL {
+        let (count, name) = data.amount(kind);
+        let delete = button("small", words().delete, move || {
+            data.ask.set(Ask::Delete(kind))
+        });
+        let label = [words().delete, ": ", &name].concat();
+        let delete = delete
+            .set("aria-label", &label)
+            .flag("disabled", count == 0);
+        rows.push(h("li").child(h("span").text(&name)).child(delete));
+    }
+    rows
+}
+
+/// What could not be read, with the reasons; it stays as it is until it is deleted.
+fn unreadable(house: House) -> Option<El> {
+    house.stored.watch();
+    let (lost, newer) = (house.store().lost(), house.store().newer());
+    if lost.is_empty() && newer.is_empty() {
+        return None;
+    }
+    let mut list = h("ul.reasons");
+    let mut all = String::new();
+    for item in &lost {
+        let why = Message::new(words().reason).with("what", item.key.as_str());
+        list = list.child(h("li").text(&why.with("why", item.why.as_str()).plain()));
+        for part in [&item.key, &item.why, &item.raw] {
+            all.push_str(part);
+            all.push('\n');
+        }
+    }
+    for key in newer {
+        let why = Message::new(words().reason).with("what", key);
+        list = list.child(h("li").text(&why.with("why", words().newer).plain()));
+    }
+    let export = move || browser::download("parlour-unreadable.txt", &all);
+    let export = button("small", words().export, export).flag("disabled", lost.is_empty());
+    let head = h("summary").child(heading("h3", words().unreadable));
+    Some(
+        h("details.import")
+            .child(head)
+            .child(list)
+            .child(row([export])),
+    )
+}
+
+/// Asks before anything is deleted or taken over.
+fn consent(data: Data) -> El {
+    let open = move || data.ask.with(|ask| !matches!(ask, Ask::Nothing));
+    let close = move || {
+        if untrack(open) {
+            data.ask.set(Ask::Nothing);
+        }
+    };
+    let content = move || {
+        let cancel = button("", words().cancel, close);
+        match data.ask.get() {
+            Ask::Nothing => Vec::new(),
+            Ask::Delete(kind) => {
+                let yes = icon_button("primary", "trash", words().delete, move || {
+                    data.delete(kind)
+                });
+                let question = Message::new(words().delete_ask).with("what", data.amount(kind).1);
+                vec![heading("h2", &question.plain()), row([yes, cancel])]
+            }
+            Ask::Import(plan) => {
+                let mut all = planned(data, &plan);
+                let empty = plan.new.is_empty()
+                    && plan.players.is_empty()
+                    && plan.settings.is_none()
+                    && plan.lost.is_empty();
+                let yes = button("primary", words().take_over, move || data.take_over(&plan));
+                all.push(row([yes.flag("disabled", empty), cancel]));
+                all
+            }
+        }
+    };
+    dialog(words().data, "panel", open, || false, close, content)
+}
+
+/// What a file would bring.
+fn planned(data: Data, plan: &Plan) -> Vec<El> {
+    let mut list = h("ul.reasons");
+    for (text, n) in [
+        (words().plan_new, plan.new.len()),
+        (words().plan_known, plan.known),
+        (words().plan_refused, plan.refused.len()),
+        (words().plan_players, plan.players.len()),
+        (words().plan_lost, plan.lost.len()),
+    ] {
+        list = list.child(h("li").text(&counted(text, n)));
+    }
+    let mut all = vec![heading("h2", words().plan_title), list];
+    if plan.cut {
+        all.push(h("p.fault").text(words().plan_cut));
+    }
+    if !plan.refused.is_empty() {
+        all.push(
+            h("ul.refused tabindex=0")
+                .set(
+                    "aria-label",
+                    &counted(words().plan_refused, plan.refused.len()),
+                )
+                .children(plan.refused.iter().take(100).map(refused)),
+        );
+    }
+    if plan.settings.is_some() {
+        let flip = move || data.settings.update(|on| *on = !*on);
+        all.push(switch(
+            words().plan_settings,
+            move || data.settings.get(),
+            flip,
+        ));
+    }
+    all
+}
+
+fn refused(refused: &Refused) -> El {
+    let glimpse = h("code").text(&refused.glimpse.replace('\n', " "));
+    h("li")
+        .child(h("b").text(&refused.why.to_string()))
+        .child(glimpse)
+}

@@ -1,0 +1,185 @@
+//! What stands around a board that is looked at again: words, controls, panels, and the sheet for the printer.
+
+use super::dom::{El, h};
+use super::end_page::{headline, reason, tally};
+use super::icons::icon;
+use super::panels::{self, Panel};
+use super::replay_page::{Replay, SPEEDS};
+use super::route::Route;
+use super::rules_page::booklet;
+use super::ui::{dialog, heading, icon_button, row, tool, tool_link};
+use super::words::{Message, words};
+use leptos::prelude::*;
+
+/// The rest of the tools, and the way home.
+pub(super) fn ways_out(replay: Replay) -> [El; 2] {
+    [
+        tool("menu", words().menu, move || replay.press("menu")),
+        tool_link("home", words().home, &Route::Lobby),
+    ]
+}
+
+/// The game, and where in the match one is.
+pub(super) fn title(replay: Replay) -> El {
+    h("div.title")
+        .child(h("b").text((replay.playing.boxed().name)()))
+        .child(h("span").says(move || replay.number()))
+}
+
+/// What was just played, or taken back, or how it ended.
+pub(super) fn speech(replay: Replay) -> El {
+    let playing = replay.playing;
+    let head = move || {
+        playing.state().with(|s| match (&s.end, s.shown) {
+            (Some((_, places)), _) => headline(&playing.names(), places),
+            (None, 0) => words().before_first.to_owned(),
+            (None, n) => replay.label(n),
+        })
+    };
+    let said = move || {
+        let taken = replay.taken.get();
+        playing.state().with(|s| match (&taken, &s.end, &s.last) {
+            (Some(taken), _, _) => playing.say(taken),
+            (None, Some((end, _)), _) => reason(playing, end),
+            (None, None, Some(last)) => playing.say(last),
+            (None, None, None) => Message::new(words().moves_count).with("n", s.total).plain(),
+        })
+    };
+    let last = move || {
+        playing.state().with(|s| {
+            let last = s.last.as_ref().filter(|_| s.end.is_some())?;
+            let label = h("b").text(&replay.label(s.shown));
+            Some(h("p.last").child(label).text(" ").text(&playing.say(last)))
+        })
+    };
+    h("div.say")
+        .child(h("h1 tabindex=-1").says(head))
+        .child(h("p.do").says(said))
+        .live(last)
+}
+
+/// Forward and back, by button and slider.
+pub(super) fn transport(replay: Replay) -> El {
+    let slider = h("input type=range min=0 step=1").num("max", replay.total() as i32);
+    let slider = slider
+        .set("aria-label", words().position)
+        .value(move || replay.at.get().to_string())
+        .bind("aria-valuetext", move || replay.number());
+    let slid = move |e: web_sys::Event| {
+        replay.runs.renew(false);
+        replay.go(event_target_value(&e).parse().unwrap_or_default());
+    };
+    let slider = slider
+        .on("input", slid)
+        .on("change", move |_| replay.readdress());
+    let count = move || [replay.at.get().to_string(), replay.total().to_string()].join(" / ");
+    let slide = h("div.slide")
+        .child(slider)
+        .child(h("span.num aria-hidden=true").says(count));
+    let face = move || {
+        let (name, label) = if replay.runs.get() {
+            ("pause", words().pause)
+        } else {
+            ("play", words().play)
+        };
+        [icon(name), h("span").text(label)]
+    };
+    let play = h("button.tool type=button data-tool=play").live(face);
+    let speed = h("button.tool type=button data-tool=speed")
+        .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()))
+        .child(h("span").text(words().speed));
+    let before = [("start", words().to_start), ("back", words().back)];
+    let after = [("forward", words().forward), ("end", words().to_end)];
+    let buttons = h("div.buttons")
+        .children(replay.tools(&before))
+        .child(play.click(move || replay.press("play")))
+        .children(replay.tools(&after))
+        .child(speed.click(move || replay.press("speed")))
+        .child(h("div.more").children(ways_out(replay)));
+    h("nav.tray.acts")
+        .set("aria-label", words().replay)
+        .child(slide)
+        .child(buttons)
+}
+
+/// What may lie over the board.
+pub(super) fn panel(replay: Replay) -> El {
+    let playing = replay.playing;
+    let content = move || match playing.panel().get() {
+        Some(Panel::Moves) => vec![
+            heading("h2", words().moves),
+            moves(replay),
+            panels::done(playing),
+        ],
+        Some(Panel::Text) => panels::text(playing),
+        Some(Panel::Rules) => vec![booklet(playing.boxed()), panels::done(playing)],
+        Some(_) => {
+            let button = |(name, label): (&'static str, &str)| {
+                let button = icon_button("", name, label, move || replay.press(name));
+                button.flag_when("disabled", move || replay.cannot(name))
+            };
+            let name = heading("h2", (playing.boxed().name)());
+            vec![name, row(replay.deeds().map(button)), panels::done(playing)]
+        }
+        None => Vec::new(),
+    };
+    let open = move || playing.panel().with(Option::is_some);
+    let close = move || playing.panel().renew(None);
+    dialog(words().replay, "panel", open, || false, close, content)
+}
+
+/// Every move as a button that leads there.
+fn moves(replay: Replay) -> El {
+    let mut list = h("ol.past");
+    for (i, said) in replay.past.peek().iter().enumerate() {
+        let move_button = h("button.move type=button")
+            .child(h("b").text(&said.notation))
+            .text(" ")
+            .text(&replay.playing.say(&said.words));
+        list = list.child(h("li").child(move_button.click(move || {
+            replay.playing.panel().renew(None);
+            replay.step(i + 1);
+        })));
+    }
+    list
+}
+
+/// The sheet under the last position: who played, every score with its parts, all moves.
+pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
+    if replay.printed.get().is_none() {
+        return Vec::new();
+    }
+    let playing = replay.playing;
+    let state = playing.state().peek();
+    let title = h("p.print-title").text(&format!(
+        "{}: {}",
+        (playing.boxed().name)(),
+        playing.names().join(", ")
+    ));
+    let day: String = playing
+        .sitting()
+        .record()
+        .begun
+        .to_string()
+        .chars()
+        .take(10)
+        .collect();
+    let how = match &state.end {
+        Some((end, places)) => {
+            [headline(&playing.names(), places), reason(playing, end)].join(". ")
+        }
+        None => replay.number(),
+    };
+    let mut list = h("ol.print-moves");
+    for said in replay.past.peek() {
+        let notation = h("b").text(&said.notation);
+        list = list.child(
+            h("li")
+                .child(notation)
+                .text(" ")
+                .text(&playing.say(&said.words)),
+        );
+    }
+    let day = h("p.print-title").text(&[day, how].join(" · "));
+    vec![title, day, tally(playing, &state), list]
+}
