@@ -212,17 +212,18 @@ pub fn tally(playing: Playing, state: &State) -> El {
         .child(h("tbody").children(playing.seats().map(row)))
 }
 
-/// A wreath around the winner's mark: one leaf, turned and mirrored.
+/// A wreath around the winner's mark: one leaf, turned and mirrored, an outer and an inner row.
 fn laurel() -> El {
-    let leaf = |i: usize| {
-        let (angle, mirror) = (28 + 30 * (i % 5), if i < 5 { 1 } else { -1 });
-        let place = format!("scale({mirror} 1) rotate({angle}) translate(0 44) rotate(-38)");
+    let leaf = |i: i32| {
+        let (angle, mirror) = (22 + 22 * (i % 7), if i < 14 { 1 } else { -1 });
+        let (far, lean) = if i % 14 < 7 { (48, -50) } else { (38, 30) };
+        let place = format!(
+            "scale({mirror} 1) rotate({angle}) translate(0 {far}) rotate({lean}) scale(.8)"
+        );
         s("path")
             .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
             .set("transform", &place)
     };
-    let wreath = s("svg.wreath")
-        .set("viewBox", "-60 -60 120 120")
-        .set("aria-hidden", "true");
-    wreath.children((0..10).map(leaf))
+    let wreath = s("svg.wreath aria-hidden=true").set("viewBox", "-60 -60 120 120");
+    wreath.children((0..28).map(leaf))
 }
