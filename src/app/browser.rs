@@ -84,26 +84,24 @@ pub fn set_step(milliseconds: u32) {
 
 /// Keeps the screen awake until this part of the page is left, or `enough`. A hidden page loses the lock, and asks again.
 pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
-    let lock: Var<Option<JsValue>> = Var::new(None);
-    let release = move || {
-        if let Some(lock) = lock.alter(Option::take).flatten()
-            && let Some(release) = method(&lock, "release")
-        {
-            _ = release.call0(&lock);
-        }
-    };
+    let lock: Var<Option<Lent>> = Var::new(None);
     let ask = move || {
         let granted = move |granted: Answer| {
-            if let Ok(granted) = granted {
-                _ = lock.alter(|lock| *lock = Some(granted));
-            }
+            let lent = granted.ok().map(|lock| Lent(lock, "release"));
+            _ = lock.alter(|lock| *lock = lent);
         };
         then(
             call("wakeLock", "request", &"screen".into()),
             Box::new(granted),
         );
     };
-    follow(Box::new(move || if enough() { release() } else { ask() }));
+    follow(Box::new(move || {
+        if enough() {
+            lock.put(None);
+        } else {
+            ask();
+        }
+    }));
     let shown = window_event_listener(
         leptos::ev::Custom::<web_sys::Event>::new("visibilitychange"),
         move |_| {
@@ -112,10 +110,18 @@ pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
             }
         },
     );
-    on_cleanup(move || {
-        shown.remove();
-        release();
-    });
+    on_cleanup(move || shown.remove());
+}
+
+/// What the browser lends until this is dropped: then the named method of it is called.
+pub struct Lent(pub JsValue, pub &'static str);
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        if let Some(give_back) = method(&self.0, self.1) {
+            _ = give_back.call0(&self.0);
+        }
+    }
 }
 
 /// A method of a browser object that may not exist.

@@ -32,8 +32,17 @@ struct Built {
 #[allow(dead_code)]
 enum Kept {
     Watch(RenderEffect<()>),
-    Listener(Closure<dyn FnMut(Event)>),
+    Listener(Element, String, Closure<dyn FnMut(Event)>),
     Child(El),
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        if let Kept::Listener(element, event, listener) = self {
+            _ = element
+                .remove_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+        }
+    }
 }
 
 /// An HTML element, told as `button.tool.primary type=button`: tag, classes, attributes.
@@ -145,7 +154,10 @@ impl El {
             .0
             .element
             .add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-        self.0.kept.push(Kept::Listener(listener));
+        let element = self.0.element.clone();
+        self.0
+            .kept
+            .push(Kept::Listener(element, event.to_owned(), listener));
         self
     }
 

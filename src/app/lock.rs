@@ -1,10 +1,10 @@
 //! One writer for a running match: the tab that holds the browser's lock of its name. Another tab may look, and take over.
 
-use super::browser::{Answer, field, method, object, then};
+use super::browser::{Answer, Lent, field, method, object, then};
 use super::house::House;
 use super::var::Var;
 use crate::table::MatchId;
-use js_sys::{Function, Promise};
+use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
@@ -18,12 +18,7 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
         return house.mine.set(true);
     };
 
-    let release: Var<Option<Function>> = Var::new(None);
-    on_cleanup(move || {
-        if let Some(release) = release.alter(Option::take).flatten() {
-            _ = release.call0(&JsValue::NULL);
-        }
-    });
+    let held: Var<Option<Lent>> = Var::new(None);
     let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
         let got = !lock.is_null();
         house.mine.set(got);
@@ -32,7 +27,8 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
         }
         // The lock is held as long as this promise is open.
         Promise::new(&mut |resolve, _| {
-            _ = release.alter(|release| *release = Some(resolve));
+            let open = object(&[("close", resolve.into())]);
+            _ = held.alter(|held| *held = Some(Lent(open, "close")));
         })
         .into()
     });

@@ -97,14 +97,19 @@ pub fn dialog(
         }
     };
     let inside = h("div.sheet-in").live(move || if open() { content() } else { Vec::new() });
+    let ours = std::rc::Rc::new(std::cell::Cell::new(false));
+    let by_us = ours.clone();
     let follow = move || {
+        let ours = ours.clone();
         // A dialog can be shown only once it is in the page.
-        let (dialog, open) = (dialog.clone(), open());
-        if open != dialog.open() {
+        let dialog = dialog.clone();
+        if open() != dialog.open() {
             request_animation_frame(move || {
-                if open && dialog.is_connected() {
+                let now = dialog.is_connected() && untrack(open);
+                if now && !dialog.open() {
                     _ = dialog.show_modal()
-                } else {
+                } else if !now && dialog.open() {
+                    ours.set(true);
                     dialog.close()
                 }
             });
@@ -112,7 +117,11 @@ pub fn dialog(
     };
     sheet
         .child(inside)
-        .on("close", move |_| close())
+        .on("close", move |_| {
+            if !by_us.replace(false) {
+                close()
+            }
+        })
         .on("click", beside)
         .watch(Box::new(follow))
 }
