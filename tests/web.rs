@@ -1,12 +1,22 @@
-//! The built page in headless Chromium: each scenario has a server and a browser of its own, and none may leave an error in the
-//! console, break the security policy or ask another host for anything.
+//! The built page in headless Chromium: each scenario has a server, an origin and so a storage of its own, and none may leave an
+//! error in the console, break the security policy or ask another host for anything.
 //!
 //! `cargo test --test web` runs them all, `cargo test --test web -- offline` those with the word in their name, `-- --list` names them.
 
 #[path = "web/offline.rs"]
 mod offline;
+#[path = "web/play.rs"]
+mod play;
+#[path = "web/screens.rs"]
+mod screens;
 #[path = "web/shell.rs"]
 mod shell;
+#[path = "web/sides.rs"]
+mod sides;
+#[path = "web/tools.rs"]
+mod tools;
+#[path = "web/trouble.rs"]
+mod trouble;
 #[path = "web/mod.rs"]
 #[allow(dead_code, unused_imports)]
 mod web;
@@ -14,8 +24,9 @@ mod web;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::pin::Pin;
 use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
-use web::{Done, Driver, House};
+use web::{Browser, Done, Driver, House};
 
 /// A name that is a sentence, and what happens.
 type Scenario = (
@@ -43,6 +54,48 @@ const SCENARIOS: &[Scenario] = scenarios![
     offline::a_new_version_waits_until_told,
     offline::a_version_that_arrives_in_pieces_is_dropped,
     offline::the_build_fails_if_a_file_is_missing,
+    play::a_match_by_clicks,
+    play::a_match_by_keyboard_alone,
+    play::a_match_from_the_list_of_moves_alone,
+    play::a_match_by_touch_on_a_phone,
+    play::stones_travel_and_no_tap_is_lost_to_it,
+    play::nothing_travels_where_stillness_is_wanted,
+    play::a_finished_match_is_listed_in_history,
+    play::a_replay_ends_in_the_same_result,
+    tools::a_match_goes_on_where_it_was_left,
+    tools::back_and_forward_lead_through_the_screens,
+    tools::undo_and_redo_by_button_and_by_key,
+    tools::taking_back_asks_once_and_marks_the_match,
+    tools::resigning_asks_once_and_is_a_loss,
+    tools::a_match_can_end_without_a_result,
+    tools::a_restart_keeps_seats_and_options,
+    tools::a_rematch_exchanges_the_sides,
+    tools::a_tap_on_the_wrong_place_says_why,
+    sides::face_to_face_the_far_strip_is_turned,
+    sides::side_by_side_the_board_turns_for_the_mover,
+    sides::a_fixed_board_turns_for_nobody,
+    sides::the_board_turns_only_after_the_move_was_shown,
+    sides::sides_are_changed_once_after_the_first_turn,
+    screens::the_lobby_and_the_form,
+    screens::the_table_from_start_to_end,
+    screens::the_table_in_its_other_dresses,
+    screens::the_panels_of_a_table,
+    screens::the_rules_page_by_page,
+    screens::the_screens_that_say_there_is_nothing,
+    screens::the_other_pages_before_anybody_has_played,
+    screens::the_other_pages_after_some_matches,
+    trouble::an_address_that_leads_nowhere_leads_home,
+    trouble::a_damaged_running_match_is_put_aside,
+    trouble::one_damaged_slot_costs_one_move,
+    trouble::a_match_against_the_rules_is_put_aside,
+    trouble::a_damaged_finished_match_is_put_aside,
+    trouble::with_a_full_storage_play_goes_on,
+    trouble::with_a_blocked_storage_play_goes_on,
+    trouble::one_tab_plays_and_the_other_looks_on,
+    trouble::lists_follow_what_another_tab_does,
+    trouble::names_are_plain_text,
+    trouble::a_name_that_cannot_be_is_refused_in_words,
+    trouble::without_a_network_the_match_goes_on,
 ];
 
 fn main() -> ExitCode {
@@ -78,37 +131,23 @@ fn main() -> ExitCode {
         .build()
         .expect("a runtime needs nothing");
 
-    let mut failed = 0;
+    let said = hear_panics();
+    let (mut failed, mut free) = (0, None);
     for (name, run) in &chosen {
         let begun = Instant::now();
         let result = runtime
-            .block_on(House::open(&driver, &dist))
+            .block_on(House::open(&driver, &dist, free.take()))
             .and_then(|mut house| {
-                let mut result =
-                    catch_unwind(AssertUnwindSafe(|| runtime.block_on(run(&mut house))))
-                        .unwrap_or_else(|_| Err("it panicked, as said above".into()));
-                runtime.block_on(async {
-                    match house.browser.troubles().await {
-                        Ok(troubles) if result.is_ok() && !troubles.is_empty() => {
-                            result = Err(troubles.join("\n    ").into())
-                        }
-                        _ => {}
-                    }
-                    if let Err(error) = &mut result {
-                        let picture = web::target()
-                            .join("shots/failed")
-                            .join(format!("{}.png", name.replace([' ', ':'], "-")));
-                        if house.browser.screenshot(&picture).await.is_ok() {
-                            *error = format!("{error}\n    seen at the end: {}", picture.display())
-                                .into();
-                        }
-                    }
-                    let elsewhere = house.close().await?;
-                    if result.is_ok() && !elsewhere.is_empty() {
-                        result = Err(format!("asked other hosts: {}", elsewhere.join(" ")).into());
-                    }
-                    result
-                })
+                let result = catch_unwind(AssertUnwindSafe(|| runtime.block_on(run(&mut house))))
+                    .unwrap_or_else(|_| Err(said().into()));
+                let result = runtime.block_on(judge(&house.browser, name, result));
+                let browser = house.close();
+                if result.is_ok() {
+                    free = Some(browser);
+                } else {
+                    runtime.block_on(browser.close())?;
+                }
+                result
             });
         let time = begun.elapsed().as_secs_f32();
         match result {
@@ -120,9 +159,51 @@ fn main() -> ExitCode {
         }
     }
     println!("{} passed, {failed} failed", chosen.len() - failed);
+    let asked = free.map_or(Ok(Vec::new()), |browser| runtime.block_on(browser.close()));
+    match asked {
+        Ok(asked) if asked.is_empty() => {}
+        Ok(asked) => {
+            failed += 1;
+            println!("asked other hosts: {}", asked.join(" "));
+        }
+        Err(error) => {
+            failed += 1;
+            println!("what was asked of other hosts is not known: {error}");
+        }
+    }
     if failed == 0 && !chosen.is_empty() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// What the scenario came to, if nothing went wrong unseen; a failure gets a picture.
+async fn judge(browser: &Browser, name: &str, mut result: Done) -> Done {
+    match browser.troubles().await {
+        Ok(troubles) if result.is_ok() && !troubles.is_empty() => {
+            result = Err(troubles.join("\n    ").into())
+        }
+        _ => {}
+    }
+    if let Err(error) = &mut result {
+        let picture = web::target()
+            .join("shots/failed")
+            .join(format!("{}.png", name.replace([' ', ':'], "-")));
+        if browser.screenshot(&picture).await.is_ok() {
+            *error = format!("{error}\n    seen at the end: {}", picture.display()).into();
+        }
+    }
+    result
+}
+
+/// From now on a panic is kept to be told with its scenario.
+fn hear_panics() -> impl Fn() -> String {
+    let last = Arc::new(Mutex::new(String::new()));
+    let heard = last.clone();
+    std::panic::set_hook(Box::new(move |info| {
+        let said = info.to_string().replace('\n', "\n    ");
+        *heard.lock().unwrap_or_else(PoisonError::into_inner) = said;
+    }));
+    move || last.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }

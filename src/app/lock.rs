@@ -27,8 +27,8 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
         }
         // The lock is held as long as this promise is open.
         Promise::new(&mut |resolve, _| {
-            let open = object(&[("close", resolve.into())]);
-            _ = held.alter(|held| *held = Some(Lent(open, "close")));
+            let open = Lent(object(&[("close", resolve.into())]), "close");
+            _ = held.alter(|held| *held = Some(open));
         })
         .into()
     });

@@ -3,6 +3,7 @@
 use super::Done;
 use super::driver::{Driver, NET_LOG, PATIENCE, prepare, session};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
@@ -13,8 +14,12 @@ pub struct Browser {
     web: WebDriver,
     driver: String,
     home: String,
+    /// Every origin that was ever home.
+    origins: Vec<String>,
     profile: PathBuf,
     elsewhere: Vec<String>,
+    /// What runs before each page, besides what always does.
+    scripts: RefCell<Vec<Value>>,
 }
 
 impl Browser {
@@ -30,8 +35,10 @@ impl Browser {
             web,
             driver,
             home: home.to_owned(),
+            origins: vec![origin(home)],
             profile,
             elsewhere: Vec::new(),
+            scripts: RefCell::default(),
         })
     }
 
@@ -40,6 +47,45 @@ impl Browser {
         self.web.clone().quit().await?;
         self.note_elsewhere()?;
         self.web = session(&self.driver, &self.profile).await?;
+        self.scripts.borrow_mut().clear();
+        Ok(())
+    }
+
+    /// The next visitor takes the seat, to go to another address: one tab, nothing stored, no circumstances.
+    pub async fn hand_over(&mut self, home: &str) -> Done {
+        let mut tabs = self.web.windows().await?;
+        let first = tabs.remove(0);
+        for tab in tabs {
+            self.web.switch_to_window(tab).await?;
+            self.web.close_window().await?;
+        }
+        self.web.switch_to_window(first).await?;
+        self.visit("about:blank").await?;
+        for number in self.scripts.take() {
+            let which = json!({ "identifier": number });
+            self.cdp("Page.removeScriptToEvaluateOnNewDocument", which)
+                .await?;
+        }
+        let old = json!({ "origin": origin(&self.home), "storageTypes": "all" });
+        for (command, arguments) in [
+            ("Storage.clearDataForOrigin", old),
+            ("Emulation.clearDeviceMetricsOverride", json!({})),
+            ("Emulation.setEmulatedMedia", json!({ "features": [] })),
+            (
+                "Emulation.setTouchEmulationEnabled",
+                json!({ "enabled": false }),
+            ),
+            (
+                "Emulation.setScriptExecutionDisabled",
+                json!({ "value": false }),
+            ),
+            ("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })),
+        ] {
+            self.cdp(command, arguments).await?;
+        }
+        self.web.browser_log().await?;
+        self.home = home.to_owned();
+        self.origins.push(origin(home));
         Ok(())
     }
 
@@ -61,7 +107,6 @@ impl Browser {
     /// Reads the browser's own log of its network, where each request says on whose behalf it was made: browsers have business
     /// of their own with other hosts, pages and workers must not.
     fn note_elsewhere(&mut self) -> Done {
-        let origin = self.home.split('/').take(3).collect::<Vec<_>>().join("/");
         let log = std::fs::read_to_string(self.profile.join(NET_LOG))?;
         for line in log.lines().filter(|line| line.contains("\"initiator\"")) {
             let Ok(event) = serde_json::from_str::<Value>(line.trim_end_matches(',')) else {
@@ -71,8 +116,10 @@ impl Browser {
                 &event["params"]["initiator"],
                 event["params"]["url"].as_str().unwrap_or_default(),
             );
-            if (*initiator == *origin || *initiator == "null")
-                && !url.starts_with(&format!("{origin}/"))
+            let ours = |origin: &String| *initiator == **origin;
+            let home = |origin: &String| url.starts_with(&format!("{origin}/"));
+            if (*initiator == "null" || self.origins.iter().any(ours))
+                && !self.origins.iter().any(home)
             {
                 self.elsewhere.push(url.to_owned());
             }
@@ -126,14 +173,22 @@ impl Browser {
 
     // ---- doing something
 
-    /// Waits for an element and clicks it, where it is seen and not covered.
+    /// Waits for an element and clicks it, where it is seen and not covered; of several, the first that can be seen.
     pub async fn click(&self, css: &str) -> Done {
-        self.wait_for(css).await?;
-        let element = self.web.find(By::Css(css)).await?;
-        Ok(element
-            .click()
+        let seen = format!(
+            "[...document.querySelectorAll({})].find((e) => e.checkVisibility())",
+            json!(css)
+        );
+        self.wait_until(&seen).await?;
+        self.click_found(&format!("return {seen};"))
             .await
-            .map_err(|e| format!("click {css}: {e}"))?)
+            .map_err(|e| format!("click {css}: {e}").into())
+    }
+
+    /// Clicks the element that a script returns.
+    pub async fn click_found(&self, script: &str) -> Done {
+        let found = self.web.execute(script, Vec::new()).await?;
+        Ok(found.element()?.click().await?)
     }
 
     /// Touches the middle of an element with a finger.
@@ -141,7 +196,7 @@ impl Browser {
         self.wait_for(css).await?;
         let middle = self
             .run(
-                "const e = document.querySelector(arguments[0]); e.scrollIntoView({ block: 'nearest' });
+                "const e = [...document.querySelectorAll(arguments[0])].find((e) => e.checkVisibility()); e.scrollIntoView({ block: 'nearest' });
                  const r = e.getBoundingClientRect(); return { x: r.x + r.width / 2, y: r.y + r.height / 2 };",
                 vec![json!(css)],
             )
@@ -291,7 +346,20 @@ impl Browser {
             .await
     }
 
-    async fn cdp(&self, command: &str, arguments: Value) -> Done {
+    /// Runs a script before each page that is opened from now on.
+    pub async fn before_each_page(&self, source: &str) -> Done {
+        let command = "Page.addScriptToEvaluateOnNewDocument";
+        let added = self
+            .web
+            .cdp()
+            .send_raw(command, json!({ "source": source }))
+            .await?;
+        self.scripts.borrow_mut().push(added["identifier"].clone());
+        Ok(())
+    }
+
+    /// Gives the browser a command of its own protocol.
+    pub async fn cdp(&self, command: &str, arguments: Value) -> Done {
         self.web.cdp().send_raw(command, arguments).await?;
         Ok(())
     }
@@ -316,6 +384,10 @@ impl Browser {
         }
         Ok(troubles)
     }
+}
+
+fn origin(address: &str) -> String {
+    address.split('/').take(3).collect::<Vec<_>>().join("/")
 }
 
 fn code(name: &str) -> Done<char> {

@@ -15,10 +15,16 @@ pub struct House {
 }
 
 impl House {
-    /// Opens the doors; nobody has visited yet.
-    pub async fn open(driver: &Driver, dist: &Path) -> Done<Self> {
+    /// Opens the doors; nobody has visited yet. A browser that is free is taken over, which is quicker than starting one.
+    pub async fn open(driver: &Driver, dist: &Path, free: Option<Browser>) -> Done<Self> {
         let server = Server::start(dist)?;
-        let browser = Browser::start(driver, &server.url()).await?;
+        let browser = match free {
+            Some(mut browser) => {
+                browser.hand_over(&server.url()).await?;
+                browser
+            }
+            None => Browser::start(driver, &server.url()).await?,
+        };
         let port = server
             .url()
             .chars()
@@ -41,10 +47,10 @@ impl House {
         Ok(to)
     }
 
-    /// Closes the doors and tidies up; returns what the page asked of other hosts.
-    pub async fn close(self) -> Done<Vec<String>> {
+    /// Closes the doors and tidies up; the browser is free for another.
+    pub fn close(self) -> Browser {
         let _ = std::fs::remove_dir_all(&self.scratch);
-        self.browser.close().await
+        self.browser
     }
 }
 

@@ -5,11 +5,13 @@ mod axe;
 mod browser;
 mod driver;
 mod house;
+mod player;
 mod server;
 
 pub use browser::Browser;
 pub use driver::Driver;
 pub use house::{House, dist, find, reseal, target};
+pub use player::drawn;
 pub use server::Server;
 
 /// What a step of a scenario comes to; any error ends the scenario and is printed.
