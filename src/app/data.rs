@@ -260,14 +260,16 @@ fn consent(data: Data) -> El {
 /// What a file would bring.
 fn planned(data: Data, plan: &Plan) -> Vec<El> {
     let mut list = h("ul.reasons");
-    for (text, n) in [
-        (words().plan_new, plan.new.len()),
-        (words().plan_known, plan.known),
-        (words().plan_refused, plan.refused.len()),
-        (words().plan_players, plan.players.len()),
-        (words().plan_lost, plan.lost.len()),
+    for (text, n, always) in [
+        (words().plan_new, plan.new.len(), true),
+        (words().plan_known, plan.known, true),
+        (words().plan_refused, plan.refused.len(), true),
+        (words().plan_players, plan.players.len(), false),
+        (words().plan_lost, plan.lost.len(), false),
     ] {
-        list = list.child(h("li").text(&counted(text, n)));
+        if n > 0 || always {
+            list = list.child(h("li").text(&counted(text, n)));
+        }
     }
     let mut all = vec![heading("h2", words().plan_title), list];
     if plan.cut {

@@ -179,5 +179,8 @@ fn passing(house: House) -> El {
             )
         }
     };
-    h("div.passing").live(banner).live(notice)
+    h("aside.passing")
+        .set("aria-label", words().notices)
+        .live(banner)
+        .live(notice)
 }

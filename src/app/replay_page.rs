@@ -206,9 +206,11 @@ fn run(replay: Replay) {
         let (pause, _) = SPEEDS[replay.speed.get()];
         if replay.runs.get() && shown == replay.total() {
             replay.runs.set(false);
-            replay.readdress();
         }
-        let next = move || replay.go(replay.at.peek() + 1);
+        let next = move || {
+            replay.go(replay.at.peek() + 1);
+            replay.readdress();
+        };
         let goes_on = replay.runs.peek();
         timer.put(goes_on.then(|| Timeout::new(pause, next)));
     }));

@@ -73,9 +73,16 @@ pub(super) fn transport(replay: Replay) -> El {
         .on("input", slid)
         .on("change", move |_| replay.readdress());
     let count = move || [replay.at.get().to_string(), replay.total().to_string()].join(" / ");
+    let speed = h("button.tool type=button data-tool=speed")
+        .set("title", words().speed)
+        .bind("aria-label", move || {
+            [words().speed, SPEEDS[replay.speed.get()].1].join(" ")
+        })
+        .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()));
     let slide = h("div.slide")
         .child(slider)
-        .child(h("span.num aria-hidden=true").says(count));
+        .child(h("span.num aria-hidden=true").says(count))
+        .child(speed.click(move || replay.press("speed")));
     let face = move || {
         let (name, label) = if replay.runs.get() {
             ("pause", words().pause)
@@ -85,16 +92,12 @@ pub(super) fn transport(replay: Replay) -> El {
         [icon(name), h("span").text(label)]
     };
     let play = h("button.tool type=button data-tool=play").live(face);
-    let speed = h("button.tool type=button data-tool=speed")
-        .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()))
-        .child(h("span").text(words().speed));
     let before = [("start", words().to_start), ("back", words().back)];
     let after = [("forward", words().forward), ("end", words().to_end)];
     let buttons = h("div.buttons")
         .children(replay.tools(&before))
         .child(play.click(move || replay.press("play")))
         .children(replay.tools(&after))
-        .child(speed.click(move || replay.press("speed")))
         .child(h("div.more").children(ways_out(replay)));
     h("nav.tray.acts")
         .set("aria-label", words().replay)
