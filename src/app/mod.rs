@@ -4,13 +4,17 @@ pub mod browser;
 pub mod dom;
 pub mod end_page;
 pub mod face;
+pub mod figures;
+pub mod history_page;
 pub mod house;
 pub mod icons;
 pub mod lock;
 pub mod lost_page;
+pub mod match_row;
 pub mod new_page;
 pub mod offline;
 pub mod panels;
+pub mod players_page;
 pub mod route;
 pub mod rules_page;
 pub mod scene;
@@ -29,7 +33,6 @@ use house::House;
 use leptos::prelude::*;
 use route::Route;
 use ui::button;
-use wasm_bindgen::JsCast as _;
 use words::{Message, words};
 
 /// Opens the house in the page.
@@ -94,6 +97,8 @@ fn page(house: House) -> El {
                 };
                 rules_page::rules_page(house, game.as_deref(), number)
             }
+            Route::History => history_page::history_page(house),
+            Route::Players => players_page::players_page(house),
             Route::Unknown(address) => lost_page::lost(
                 &Message::new(words().unknown_route)
                     .with("route", address)
@@ -101,7 +106,8 @@ fn page(house: House) -> El {
             ),
             _ => lost_page::lost(words().unknown_route),
         };
-        focus_title();
+        // A new screen is told to those who cannot see it: its title takes the focus, once it is there.
+        browser::focus("h1[tabindex]");
         [view]
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
@@ -131,15 +137,6 @@ fn dress(house: House) {
             ("data-marks", s.marks.id()),
         ] {
             _ = root.set_attribute(name, value);
-        }
-    });
-}
-
-/// A new screen is told to those who cannot see it: its title takes the focus, once it is there.
-fn focus_title() {
-    request_animation_frame(|| {
-        if let Ok(Some(title)) = document().query_selector("h1[tabindex]") {
-            _ = title.unchecked_ref::<web_sys::HtmlElement>().focus();
         }
     });
 }
@@ -179,5 +176,5 @@ fn passing(house: House) -> El {
             )
         }
     };
-    h("div.passing").live(banner).live(notice)
+    h("aside.passing").live(banner).live(notice)
 }

@@ -15,7 +15,7 @@ fn what_a_sowing_tells_is_what_happens() {
             let (side, index) = (before.to_move(), usize::from(number) - 1);
             let pit = Pit { side, index };
             let sowing = before.sow(pit);
-            assert_eq!(sowing.holes.len(), before.stones(pit).into());
+            assert_eq!(sowing.holes.len(), usize::from(before.stones(pit)));
             let fell = |hole| sowing.holes.iter().filter(|h| **h == hole).count() as u8;
             let taken = sowing.taken.map_or(0, |taken| taken.stones);
             for each in Side::BOTH {
