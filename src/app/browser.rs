@@ -18,6 +18,13 @@ pub fn now() -> Stamp {
     Stamp((js_sys::Date::now() / 1_000.0) as u64)
 }
 
+/// The same moment as a clock on the wall shows it, here and at that time of the year.
+pub fn on_the_wall(moment: Stamp) -> Stamp {
+    let date = js_sys::Date::new(&JsValue::from_f64(moment.0 as f64 * 1_000.0));
+    let behind = date.get_timezone_offset() as i64 * 60;
+    Stamp(moment.0.saturating_add_signed(-behind))
+}
+
 /// A number from the browser's secure source.
 pub fn fresh() -> u64 {
     // Without a secure source a match can still be played; the clock is unlike at every start.
@@ -58,6 +65,21 @@ pub fn wants_stillness() -> bool {
 /// Is the window higher than wide?
 pub fn is_tall() -> bool {
     matches("(max-aspect-ratio: 1/1)")
+}
+
+/// Is there room for two columns?
+pub fn is_wide() -> bool {
+    matches("(min-width: 62.5em)")
+}
+
+/// Gives the focus to the first such element, once what was just changed is there.
+pub fn focus(selector: &str) {
+    let selector = selector.to_owned();
+    request_animation_frame(move || {
+        if let Ok(Some(element)) = document().query_selector(&selector) {
+            _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
+        }
+    });
 }
 
 /// Can a part of the page fill the screen?

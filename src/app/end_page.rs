@@ -5,7 +5,7 @@ use super::icons::{icon, mark};
 use super::matches::State;
 use super::playing::Playing;
 use super::route::Route;
-use super::ui::{dialog, icon_button, link};
+use super::ui::{dialog, icon_button, laurel, link};
 use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::table::End;
@@ -49,17 +49,21 @@ pub fn headline(names: &[String], places: &[u8]) -> String {
 
 /// Why it ended, in one sentence.
 pub fn reason(playing: Playing, end: &End) -> String {
-    let who = |text, seat: Seat| playing.say(&Message::new(text).with("who", seat));
     match end {
-        End::Rules(_) => playing
-            .sitting()
-            .ending()
-            .map(|m| playing.say(&m))
-            .unwrap_or_default(),
-        End::Resigned(seat) => who(words().has_resigned, *seat),
-        End::Agreed => words().has_agreed.to_owned(),
-        End::Claimed(seat) => who(words().has_claimed, *seat),
-        End::Abandoned => words().has_abandoned.to_owned(),
+        End::Rules(_) => playing.sitting().ending(),
+        other => Some(by_hand(other)),
+    }
+    .map(|m| playing.say(&m))
+    .unwrap_or_default()
+}
+
+/// How players ended it themselves.
+pub fn by_hand(end: &End) -> Message {
+    match end {
+        End::Resigned(seat) => Message::new(words().has_resigned).with("who", *seat),
+        End::Agreed => Message::new(words().has_agreed),
+        End::Claimed(seat) => Message::new(words().has_claimed).with("who", *seat),
+        End::Rules(_) | End::Abandoned => Message::new(words().has_abandoned),
     }
 }
 
@@ -210,20 +214,4 @@ pub fn tally(playing: Playing, state: &State) -> El {
     h("table.tally")
         .child(h("thead").child(head))
         .child(h("tbody").children(playing.seats().map(row)))
-}
-
-/// A wreath around the winner's mark: one leaf, turned and mirrored, an outer and an inner row.
-fn laurel() -> El {
-    let leaf = |i: i32| {
-        let (angle, mirror) = (22 + 22 * (i % 7), if i < 14 { 1 } else { -1 });
-        let (far, lean) = if i % 14 < 7 { (48, -50) } else { (38, 30) };
-        let place = format!(
-            "scale({mirror} 1) rotate({angle}) translate(0 {far}) rotate({lean}) scale(.8)"
-        );
-        s("path")
-            .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
-            .set("transform", &place)
-    };
-    let wreath = s("svg.wreath aria-hidden=true").set("viewBox", "-60 -60 120 120");
-    wreath.children((0..28).map(leaf))
 }

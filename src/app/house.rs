@@ -5,7 +5,7 @@ use super::route::Route;
 use super::var::Var;
 use super::words::{Message, words};
 use crate::games::{self, Boxed, Wish};
-use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store};
+use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store, Who};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
 use std::rc::Rc;
 
@@ -69,6 +69,8 @@ pub struct Rooms {
     pub mode: Var<Mode>,
     /// Whether the browser promises to keep it when room gets short, as far as it told.
     pub persistent: Var<Option<bool>>,
+    /// Matches that were just deleted and can still be had back.
+    pub bin: Var<Vec<Record>>,
     store: Store,
 }
 
@@ -89,6 +91,7 @@ impl House {
             steal: Var::new(false),
             mode: Var::new(store.mode()),
             persistent: Var::new(None),
+            bin: Var::new(Vec::new()),
             store,
         })))
     }
@@ -124,6 +127,20 @@ impl House {
             _ => (words().days_ago, minutes / 1_440),
         };
         Message::new(text).with("n", n).plain()
+    }
+
+    /// A moment as people here write it: `16 Nov 2026, 10:20`.
+    pub fn date(&self, moment: Stamp) -> String {
+        let here = browser::on_the_wall(moment);
+        let (year, month, day) = here.date();
+        let name = words().months.split(' ').nth(month as usize - 1);
+        let minutes = here.0 / 60 % 1_440;
+        Message::new(words().date)
+            .with("day", day)
+            .with("month", name.unwrap_or_default())
+            .with("year", year)
+            .with("time", format!("{}:{:02}", minutes / 60, minutes % 60))
+            .plain()
     }
 
     /// Opens a screen.
@@ -166,12 +183,20 @@ impl House {
     pub fn names(&self, seats: &[Sitter]) -> Vec<String> {
         let name = |sitter: &Sitter| match sitter.player {
             _ if !sitter.name.is_empty() => sitter.name.clone(),
-            Player::Computer(level) => Message::new(words().computer)
-                .with("level", words().level(level))
-                .plain(),
+            Player::Computer(level) => self.called(&Who::Computer(level)),
             Player::Person | Player::Remote => words().somebody.to_owned(),
         };
         seats.iter().map(name).collect()
+    }
+
+    /// What somebody in the statistics is called.
+    pub fn called(&self, who: &Who) -> String {
+        match who {
+            Who::Person(name) => name.clone(),
+            Who::Computer(level) => Message::new(words().computer)
+                .with("level", words().level(*level))
+                .plain(),
+        }
     }
 
     /// Reads a sentence out. The same one again is read again: every other time it ends in a blank that nobody hears.

@@ -6,16 +6,20 @@ pub mod data;
 pub mod dom;
 pub mod end_page;
 pub mod face;
+pub mod figures;
+pub mod history_page;
 pub mod house;
 pub mod icons;
 pub mod lock;
 pub mod lost_page;
+pub mod match_row;
 pub mod matches;
 pub mod motion;
 pub mod new_form;
 pub mod new_page;
 pub mod offline;
 pub mod panels;
+pub mod players_page;
 pub mod playing;
 pub mod replay_page;
 mod replay_parts;
@@ -39,7 +43,6 @@ use house::House;
 use leptos::prelude::*;
 use route::Route;
 use ui::button;
-use wasm_bindgen::JsCast as _;
 use words::{Message, words};
 
 /// Opens the house in the page.
@@ -89,6 +92,8 @@ fn page(house: House) -> El {
                 };
                 rules_page::rules_page(house, game.as_deref(), number)
             }
+            Route::History => history_page::history_page(house),
+            Route::Players => players_page::players_page(house),
             Route::Replay(id, _) => replay_page::replay_page(house, id),
             Route::Settings => settings_page::settings_page(house),
             Route::About => about_page::about_page(house),
@@ -97,9 +102,9 @@ fn page(house: House) -> El {
                     .with("route", address)
                     .plain(),
             ),
-            _ => lost_page::lost(words().unknown_route),
         };
-        focus_title();
+        // A new screen is told to those who cannot see it: its title takes the focus, once it is there.
+        browser::focus("h1[tabindex]");
         [view]
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
@@ -132,15 +137,6 @@ fn dress(house: House) {
             _ = root.set_attribute(name, value);
         }
         _ = root.toggle_attribute_with_force("data-still", still);
-    });
-}
-
-/// A new screen is told to those who cannot see it: its title takes the focus, once it is there.
-fn focus_title() {
-    request_animation_frame(|| {
-        if let Ok(Some(title)) = document().query_selector("h1[tabindex]") {
-            _ = title.unchecked_ref::<web_sys::HtmlElement>().focus();
-        }
     });
 }
 

@@ -2,9 +2,9 @@
 
 use super::dom::{El, h};
 use super::house::{House, Offline};
-use super::icons::{icon, mark};
+use super::icons::icon;
 use super::route::Route;
-use super::ui::{button, heading, row, tool_link};
+use super::ui::{button, heading, row, scores, tool_link};
 use super::words::{Message, words};
 use crate::game::Turn;
 use crate::games::{Boxed, FACES, boxed};
@@ -90,17 +90,7 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
             .say(&names),
         _ => (boxed.name)().to_owned(),
     };
-    let seat = |(i, name): (usize, &String)| {
-        let score = glance.scores[i].map(|score| h("b.num").text(&score.to_string()));
-        h("span.seat-score")
-            .child(mark(record.seats[i].colour.id()))
-            .child(h("b").text(name))
-            .child(score)
-    };
-    let label = (boxed.score_label)().map(|label| h("b.lab").text(label));
-    let scores = h("p.scores")
-        .child(label)
-        .children(names.iter().enumerate().map(seat));
+    let scores = scores((boxed.score_label)(), &record.seats, &names, &glance.scores);
     let left = format!("{} · {}", (boxed.name)(), house.ago(saved.saved));
     let go =
         h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).to_string());

@@ -1,9 +1,10 @@
 //! The few controls every screen is made of: tools, buttons, dialogs, switches.
 
-use super::dom::{El, h};
-use super::icons::icon;
+use super::dom::{El, h, s};
+use super::icons::{icon, mark};
 use super::route::Route;
 use super::words::words;
+use crate::table::Sitter;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
@@ -23,6 +24,15 @@ pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
         .set("data-tool", name)
         .set("href", &route.to_string());
     link.child(icon(name)).child(h("span").text(label))
+}
+
+/// A tool without room for its word.
+pub fn bare(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
+    let button = h("button.tool.bare type=button")
+        .set("data-tool", name)
+        .set("title", label)
+        .set("aria-label", label);
+    button.child(icon(name)).click(act)
 }
 
 /// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
@@ -152,6 +162,53 @@ pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'st
     switch.child(h("span").text(name)).click(flip)
 }
 
+/// One of many values, as a list that folds out, with a name above. `choose` is told its number.
+pub fn choose(
+    name: &str,
+    values: &[String],
+    chosen: usize,
+    choose: impl Fn(usize) + 'static,
+) -> El {
+    let mut list = h("select");
+    for (i, value) in values.iter().enumerate() {
+        let option = h("option").num("value", i as i32).text(value);
+        list = list.child(option.flag("selected", i == chosen));
+    }
+    let list = list.on("change", move |e| {
+        choose(event_target_value(&e).parse().unwrap_or(0))
+    });
+    h("label.field").child(heading("b", name)).child(list)
+}
+
+/// What a score counts, and everybody's mark, name and score.
+pub fn scores(
+    label: Option<&str>,
+    seats: &[Sitter],
+    names: &[String],
+    scores: &[Option<i32>],
+) -> El {
+    let mut line = h("p.scores").child(label.map(|label| h("b.lab").text(label)));
+    for (i, name) in names.iter().enumerate() {
+        let score = scores.get(i).copied().flatten();
+        let seat = h("span.seat-score")
+            .child(mark(seats[i].colour.id()))
+            .child(h("b").text(name))
+            .child(score.map(|score| h("b.num").text(&score.to_string())));
+        line = line.child(seat);
+    }
+    line
+}
+
+/// A screen with nothing on it yet: a wreath around an icon, what will be here, and a next step.
+pub fn empty(name: &str, title: &str, text: &str, step: El) -> El {
+    let wreath = h("div.laurel").child(laurel()).child(icon(name));
+    h("section.empty")
+        .child(wreath)
+        .child(heading("h2", title))
+        .child(h("p").text(text))
+        .child(step)
+}
+
 /// A field for a text, with its name above.
 pub fn field(
     name: &str,
@@ -165,4 +222,20 @@ pub fn field(
         .value(value);
     let input = input.on("input", move |e| typed(event_target_value(&e)));
     h("label.field").child(heading("b", name)).child(input)
+}
+
+/// A wreath around the winner's mark: one leaf, turned and mirrored, an outer and an inner row.
+pub fn laurel() -> El {
+    let leaf = |i: i32| {
+        let (angle, mirror) = (22 + 22 * (i % 7), if i < 14 { 1 } else { -1 });
+        let (far, lean) = if i % 14 < 7 { (48, -50) } else { (38, 30) };
+        let place = format!(
+            "scale({mirror} 1) rotate({angle}) translate(0 {far}) rotate({lean}) scale(.8)"
+        );
+        s("path")
+            .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
+            .set("transform", &place)
+    };
+    let wreath = s("svg.wreath aria-hidden=true").set("viewBox", "-60 -60 120 120");
+    wreath.children((0..28).map(leaf))
 }

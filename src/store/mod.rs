@@ -44,7 +44,7 @@ pub use memory::{Memory, Trouble};
 pub use plan::{LARGEST, NoImport, Plan, Refusal, Refused};
 pub use players::{BadName, LONGEST_PART, Profile, full_name, in_small_letters};
 pub use settings::{LastChoice, Settings};
-pub use statistics::{Tally, Versus, tally, versus};
+pub use statistics::{Standings, Tally, Versus, standings, tally, versus};
 pub use who::{Filter, Who, everybody, filter};
 
 use crate::table::{Flaw, Record};

@@ -2,6 +2,7 @@
 
 use super::entry::{Entry, Verdict};
 use super::who::Who;
+use std::cmp::Ordering;
 
 /// How somebody has done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,27 +27,33 @@ pub struct Tally {
     pub best_streak: u32,
 }
 
+impl Tally {
+    fn add(&mut self, entry: &Entry, seat: usize) {
+        self.played += 1;
+        let verdict = entry.verdict(seat);
+        match verdict {
+            Some(Verdict::Won) => self.won += 1,
+            Some(Verdict::Drawn) => self.drawn += 1,
+            _ => self.lost += 1,
+        }
+        let won = verdict == Some(Verdict::Won);
+        self.streak = if won { self.streak + 1 } else { 0 };
+        self.best_streak = self.best_streak.max(self.streak);
+        if let Some(own) = entry.scores.get(seat) {
+            let others = entry.scores.iter().enumerate().filter(|(i, _)| *i != seat);
+            self.points_for += i64::from(*own);
+            self.points_against += others.map(|(_, s)| i64::from(*s)).max().unwrap_or(0);
+            self.best = self.best.max(Some(*own));
+        }
+    }
+}
+
 /// How somebody has done, in one game or in all. The entries come newest first, as `history` gives them.
 pub fn tally(entries: &[Entry], who: &Who, game: Option<&str>) -> Tally {
     let mut tally = Tally::default();
     for entry in counted(entries, game).rev() {
-        let Some(seat) = who.seat(entry) else {
-            continue;
-        };
-        tally.played += 1;
-        match entry.verdict(seat) {
-            Some(Verdict::Won) => tally.won += 1,
-            Some(Verdict::Drawn) => tally.drawn += 1,
-            _ => tally.lost += 1,
-        }
-        let won = entry.verdict(seat) == Some(Verdict::Won);
-        tally.streak = if won { tally.streak + 1 } else { 0 };
-        tally.best_streak = tally.best_streak.max(tally.streak);
-        if let Some(own) = entry.scores.get(seat) {
-            let others = entry.scores.iter().enumerate().filter(|(i, _)| *i != seat);
-            tally.points_for += i64::from(*own);
-            tally.points_against += others.map(|(_, s)| i64::from(*s)).max().unwrap_or(0);
-            tally.best = tally.best.max(Some(*own));
+        if let Some(seat) = who.seat(entry) {
+            tally.add(entry, seat);
         }
     }
     tally
@@ -65,6 +72,26 @@ pub struct Versus {
     pub lost: u32,
 }
 
+impl Versus {
+    fn add(&mut self, one: u8, other: u8) {
+        self.played += 1;
+        match one.cmp(&other) {
+            Ordering::Less => self.won += 1,
+            Ordering::Equal => self.drawn += 1,
+            Ordering::Greater => self.lost += 1,
+        }
+    }
+
+    /// The same, as the second sees it.
+    pub fn turned(self) -> Versus {
+        Versus {
+            won: self.lost,
+            lost: self.won,
+            ..self
+        }
+    }
+}
+
 /// Head to head: whose place was better, in one game or in all.
 pub fn versus(entries: &[Entry], one: &Who, other: &Who, game: Option<&str>) -> Versus {
     let mut versus = Versus::default();
@@ -72,17 +99,48 @@ pub fn versus(entries: &[Entry], one: &Who, other: &Who, game: Option<&str>) -> 
         let (Some(a), Some(b)) = (one.seat(entry), other.seat(entry)) else {
             continue;
         };
-        if a == b {
-            continue;
-        }
-        versus.played += 1;
-        match entry.places[a].cmp(&entry.places[b]) {
-            std::cmp::Ordering::Less => versus.won += 1,
-            std::cmp::Ordering::Equal => versus.drawn += 1,
-            std::cmp::Ordering::Greater => versus.lost += 1,
+        if a != b {
+            versus.add(entry.places[a], entry.places[b]);
         }
     }
     versus
+}
+
+/// How everybody has done, and who against whom.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings {
+    /// Of each of the people, in their order.
+    pub tallies: Vec<Tally>,
+    /// Who met: two of the people by number, the lower one first, and how it went.
+    pub pairs: Vec<((usize, usize), Versus)>,
+}
+
+/// How these people have done, in one game or in all: one way through the history, which may be long.
+pub fn standings(entries: &[Entry], people: &[Who], game: Option<&str>) -> Standings {
+    let mut tallies = vec![Tally::default(); people.len()];
+    let mut pairs: Vec<((usize, usize), Versus)> = Vec::new();
+    let mut here: Vec<(usize, u8)> = Vec::new();
+    for entry in counted(entries, game).rev() {
+        here.clear();
+        for (i, who) in people.iter().enumerate() {
+            let Some(seat) = who.seat(entry) else {
+                continue;
+            };
+            tallies[i].add(entry, seat);
+            let place = entry.places[seat];
+            for &(other, others) in &here {
+                let pair = (other, i);
+                let at = pairs.binary_search_by_key(&pair, |known| known.0);
+                let at = at.unwrap_or_else(|at| {
+                    pairs.insert(at, (pair, Versus::default()));
+                    at
+                });
+                pairs[at].1.add(others, place);
+            }
+            here.push((i, place));
+        }
+    }
+    Standings { tallies, pairs }
 }
 
 fn counted<'a>(
@@ -101,6 +159,7 @@ fn counted<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::everybody;
     use crate::store::who::tests::{ann, history};
     use crate::table::Level;
 
@@ -132,5 +191,23 @@ mod tests {
         let hard = versus(&history(), &bob, &Who::Computer(Level::Hard), None);
         assert_eq!((hard.played, hard.won), (1, 1));
         assert_eq!(versus(&history(), &bob, &bob, None).played, 0);
+    }
+
+    #[test]
+    fn one_way_through_the_history_tells_of_everybody() {
+        let entries = history();
+        let people = everybody(&entries);
+        for game in [None, Some("sticks"), Some("pebbles"), Some("marbles")] {
+            let all = standings(&entries, &people, game);
+            for (i, who) in people.iter().enumerate() {
+                assert_eq!(all.tallies[i], tally(&entries, who, game));
+                for (j, other) in people.iter().enumerate().skip(i + 1) {
+                    let known = all.pairs.iter().find(|pair| pair.0 == (i, j));
+                    let known = known.map(|pair| pair.1).unwrap_or_default();
+                    assert_eq!(known, versus(&entries, who, other, game));
+                    assert_eq!(known.turned(), versus(&entries, other, who, game));
+                }
+            }
+        }
     }
 }

@@ -1,0 +1,150 @@
+//! One finished match in a list: what became of it, and what can be done with it.
+
+use super::browser;
+use super::dom::{El, h};
+use super::end_page::{by_hand, headline};
+use super::house::{House, Notice};
+use super::route::Route;
+use super::ui::{bare, heading, link, scores};
+use super::words::{Message, words};
+use crate::games::{boxed, retell_any};
+use crate::store::{Entry, Form};
+use crate::table::{End, MatchId, Record};
+use gloo_timers::callback::Timeout;
+use std::rc::Rc;
+
+/// How long a deleted match can be had back, in milliseconds.
+const SECOND_THOUGHTS: u32 = 10_000;
+
+/// A match, as the `i`th of so many.
+pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
+    let boxed = boxed(&entry.game);
+    let game = boxed.map_or(entry.game.as_str(), |boxed| (boxed.name)());
+    let names = house.names(&entry.seats);
+    let when = h("time")
+        .set("datetime", &entry.ended.to_string())
+        .text(&house.date(entry.ended));
+    let length = Message::new(words().moves_count).with("n", entry.length);
+    let points: Vec<Option<i32>> = entry.scores.iter().map(|n| Some(*n)).collect();
+    let label = boxed.and_then(|boxed| (boxed.score_label)());
+    let label = label.filter(|_| !points.is_empty());
+    let text = h("div.match-text")
+        .child(
+            h("p.lab")
+                .text(&[game, " · "].concat())
+                .child(when)
+                .text(&[" · ", &length.plain()].concat()),
+        )
+        .child(heading("h3", &headline(&names, &entry.places)))
+        .child(scores(label, &entry.seats, &placed(entry, &names), &points))
+        .child(facts(entry, &names));
+    let row = if entry.places.is_empty() {
+        h("li.match.undecided")
+    } else {
+        h("li.match")
+    };
+    row.set("data-match", &entry.id.to_string())
+        .num("data-row", i as i32)
+        .child(text)
+        .child(tools(house, entry.id, i.min(all.saturating_sub(2))))
+}
+
+/// Of two players the headline says it all; of more, everybody is named with their place.
+fn placed(entry: &Entry, names: &[String]) -> Vec<String> {
+    let mut names = names.to_vec();
+    if names.len() > 2 {
+        for (name, place) in names.iter_mut().zip(&entry.places) {
+            *name = Message::new(words().placed)
+                .with("n", *place)
+                .with("who", name.as_str())
+                .plain();
+        }
+    }
+    names
+}
+
+/// How the players ended it themselves, and what history must not forget.
+fn facts(entry: &Entry, names: &[String]) -> El {
+    let mut facts = h("p.facts");
+    if let Some(end @ (End::Resigned(_) | End::Agreed | End::Claimed(_))) = &entry.end {
+        facts = facts.child(h("span").text(&by_hand(end).say(names)));
+    }
+    let some = |counts: &[u32]| counts.iter().any(|n| *n > 0);
+    for (is, label) in [
+        (some(&entry.takebacks), words().with_takebacks),
+        (some(&entry.hints), words().with_hints),
+        (entry.set_up, words().set_up),
+    ] {
+        facts = facts.child(is.then(|| h("span.flag").text(label)));
+    }
+    facts
+}
+
+/// What can be done with a match. Once it is deleted, the focus goes to the row `next`.
+fn tools(house: House, id: MatchId, next: usize) -> El {
+    let share = move || {
+        if let Some(record) = written_out(house, id) {
+            house.share(&record);
+        }
+    };
+    let export = move || {
+        if let Some(record) = written_out(house, id) {
+            let name = format!("{}-{id}.txt", record.game);
+            browser::download(&name, &record.to_string());
+        }
+    };
+    let delete = move || {
+        delete(house, id);
+        browser::focus(&format!("[data-row='{next}'] [data-tool=trash]"));
+    };
+    h("div.match-tools")
+        .child(link("small", "play", words().replay, &Route::Replay(id, 0)))
+        .child(bare("share", words().share, share))
+        .child(bare("save", words().export, export))
+        .child(bare("trash", words().delete, delete))
+}
+
+/// A match with its moves in notation, to be handed on; if it cannot be had, says why.
+fn written_out(house: House, id: MatchId) -> Option<Record> {
+    let written = house
+        .find(id)
+        .and_then(|record| retell_any(&record, Form::Written).map_err(|flaw| flaw.to_string()));
+    // A match that turned out unreadable was put aside: the list is another one now.
+    written
+        .map_err(|why| {
+            house.written();
+            house.tell(why);
+        })
+        .ok()
+}
+
+/// Deletes a match, with a way back for a while; those deleted in a row come back together.
+fn delete(house: House, id: MatchId) {
+    if let Some(record) = house.store().delete(id) {
+        let has_step = |notice: &Option<Notice>| notice.as_ref().is_some_and(|n| n.step.is_some());
+        if !house.notice.look(has_step) {
+            house.bin.put(Vec::new());
+        }
+        house.bin.update(|bin| bin.push(record));
+        let back: Rc<dyn Fn()> = Rc::new(move || {
+            for record in house.bin.peek() {
+                house.keep(&record);
+            }
+            browser::focus(&format!("[data-match='{id}'] a"));
+        });
+        let n = house.bin.look(Vec::len);
+        let text = Message::new(words().matches_deleted).with("n", n);
+        house.tell_with(text.plain(), Some((words().undo, back.clone())));
+        Timeout::new(SECOND_THOUGHTS, move || {
+            let is_this = |notice: &Option<Notice>| {
+                let step = notice.as_ref().and_then(|notice| notice.step.as_ref());
+                step.is_some_and(|(_, act)| Rc::ptr_eq(act, &back))
+            };
+            if house.notice.look(is_this) {
+                house.notice.set(None);
+            }
+        })
+        .forget();
+    }
+    house.written();
+}
