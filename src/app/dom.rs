@@ -28,6 +28,9 @@ struct Built {
     kept: Vec<Kept>,
 }
 
+type SetText = dyn Fn(&Element, &str);
+type SetFlag = dyn Fn(&Element, bool);
+
 /// What lives as long as its element. Dropping it ends it.
 #[allow(dead_code)]
 enum Kept {
@@ -220,7 +223,7 @@ impl El {
     }
 
     #[inline(never)]
-    fn follow_boxed(self, value: Box<dyn Fn() -> String>, set: Box<dyn Fn(&Element, &str)>) -> El {
+    fn follow_boxed(self, value: Box<dyn Fn() -> String>, set: Box<SetText>) -> El {
         let element = self.0.element.clone();
         let mut before = None;
         self.watch(Box::new(move || {
@@ -237,7 +240,7 @@ impl El {
     }
 
     #[inline(never)]
-    fn toggle_boxed(self, on: Box<dyn Fn() -> bool>, set: Box<dyn Fn(&Element, bool)>) -> El {
+    fn toggle_boxed(self, on: Box<dyn Fn() -> bool>, set: Box<SetFlag>) -> El {
         let element = self.0.element.clone();
         let mut before = None;
         self.watch(Box::new(move || {

@@ -9,13 +9,16 @@ use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store, Who};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
 use std::rc::Rc;
 
+/// A word for a button, and what it does.
+pub type NextStep = (&'static str, Rc<dyn Fn()>);
+
 /// A sentence for the person at the screen, perhaps with a next step as a button.
 #[derive(Clone)]
 pub struct Notice {
     /// What there is to say.
     pub text: String,
     /// A word for the button, and what it does.
-    pub step: Option<(&'static str, Rc<dyn Fn()>)>,
+    pub step: Option<NextStep>,
 }
 
 /// Whether the page can do without a network.
@@ -215,7 +218,7 @@ impl House {
     }
 
     /// The same, with a next step as a button.
-    pub fn tell_with(&self, text: String, step: Option<(&'static str, Rc<dyn Fn()>)>) {
+    pub fn tell_with(&self, text: String, step: Option<NextStep>) {
         self.announce(text.clone());
         self.notice.set(Some(Notice { text, step }));
     }

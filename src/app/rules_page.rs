@@ -11,7 +11,7 @@ use super::words::{Message, words};
 use crate::games::{Boxed, FACES, boxed};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
-use web_sys::{Event, KeyboardEvent, PointerEvent};
+use web_sys::{Event, PointerEvent};
 
 /// The page of a game's rules, or the choice of a game.
 pub fn rules_page(house: House, game: Option<&str>, number: usize) -> El {
@@ -77,11 +77,18 @@ fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
             }
         });
     };
-    let key = move |e: Event| match e.unchecked_ref::<KeyboardEvent>().key().as_str() {
-        "ArrowLeft" | "PageUp" => turn(false),
-        "ArrowRight" | "PageDown" => turn(true),
-        _ => (),
-    };
+    // Arrows turn the pages from anywhere but a field, where they move in the text.
+    let keys = window_event_listener(leptos::ev::keydown, move |e| {
+        let field = e
+            .target()
+            .is_some_and(|t| t.has_type::<web_sys::HtmlInputElement>());
+        match e.key().as_str() {
+            "ArrowLeft" | "PageUp" if !field => turn(false),
+            "ArrowRight" | "PageDown" if !field => turn(true),
+            _ => (),
+        }
+    });
+    on_cleanup(move || keys.remove());
     let swiped = Var::new(0);
     let press = move |e: Event| swiped.put(e.unchecked_ref::<PointerEvent>().client_x());
     let release = move |e: Event| {
@@ -109,7 +116,6 @@ fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
     let sheet = h("div.sheet-page aria-live=polite").live(move || sheet(boxed, number()));
     let booklet = h("div.booklet tabindex=0 role=group").set("aria-label", words().rules);
     let booklet = booklet
-        .on("keydown", key)
         .on("pointerdown", press)
         .on("pointerup", release)
         .child(sheet)
@@ -139,7 +145,7 @@ fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
         }
         hits
     };
-    let input = h("input type=search").on("keydown", |e| e.stop_propagation());
+    let input = h("input type=search");
     let input = input.on("input", move |e| wanted.set(event_target_value(&e)));
     let field = h("label.field.search")
         .child(icon("search"))

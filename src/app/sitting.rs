@@ -156,6 +156,8 @@ impl<G: Face> Sitting<G> {
         };
         if !self.replay && self.table.alter(|table| change(table, when)) == Some(true) {
             self.save();
+            // A move that is made takes the reproach away.
+            self.house.notice.set(None);
             self.travel(self.total());
         }
     }

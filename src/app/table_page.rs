@@ -46,6 +46,12 @@ pub fn table_page(house: House, id: MatchId) -> El {
         watch_tabs(house, id);
         super::browser::stay_awake(move || playing.is_over());
     }
+    // The result comes over the table, not over a panel.
+    follow(Box::new(move || {
+        if house.route.get() == Route::Result(id) {
+            playing.panel().renew(None);
+        }
+    }));
     keys(playing);
     let tools = h("nav.tray.tools")
         .set("aria-label", words().match_tools)
@@ -64,7 +70,6 @@ pub fn table_page(house: House, id: MatchId) -> El {
         .child(speech(playing))
         .child(acts)
         .child(playing.strips(true))
-        .live(move || elsewhere(house))
         .child(panels(playing))
         .child(end_sheet(playing))
 }
@@ -79,15 +84,6 @@ fn watch_tabs(house: House, id: MatchId) {
             house.visit.tell();
         }
     }));
-}
-
-fn elsewhere(house: House) -> Option<El> {
-    let here = move || {
-        house.steal.put(true);
-        house.visit.tell();
-    };
-    let banner = || h("div.banner role=status").child(h("p").text(words().elsewhere));
-    (!house.mine.get()).then(|| banner().child(button("small primary", words().play_here, here)))
 }
 
 fn title(playing: Playing) -> El {
@@ -222,8 +218,10 @@ fn speech(playing: Playing) -> El {
     let todo = move || {
         if playing.is_over() {
             String::new()
-        } else {
+        } else if playing.house().mine.get() {
             playing.say(&playing.sitting().prompt())
+        } else {
+            words().elsewhere.to_owned()
         }
     };
     let last = move || {
@@ -248,7 +246,13 @@ fn speech(playing: Playing) -> El {
 fn choices(playing: Playing) -> Vec<El> {
     let sitting = playing.sitting();
     let mut choices = Vec::new();
-    if playing.is_over() {
+    let house = playing.house();
+    if !playing.is_over() && !house.mine.get() {
+        choices.push(button("small primary", words().play_here, move || {
+            house.steal.put(true);
+            house.visit.tell();
+        }));
+    } else if playing.is_over() {
         choices.push(super::ui::link(
             "small primary",
             "eye",

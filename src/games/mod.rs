@@ -76,6 +76,9 @@ fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, Flaw> {
     })
 }
 
+/// Sits down at a match, in play or to look at it again.
+pub type Sit = fn(House, &Record, bool) -> Result<Rc<dyn Match>, Flaw>;
+
 /// One game in its box: what the shelf, the form and the table need of it, its types taken away.
 pub struct Boxed {
     /// `Game::ID`.
@@ -109,7 +112,7 @@ pub struct Boxed {
     /// Lays out a new match.
     pub begin: fn(&Wish) -> Result<Record, Flaw>,
     /// Sits down at a match; `true`: to look at it again.
-    pub sit: fn(House, &Record, bool) -> Result<Rc<dyn Match>, Flaw>,
+    pub sit: Sit,
 }
 
 /// A running match at a glance.

@@ -84,7 +84,8 @@ impl<G: Game> Table<G> {
                 let seats = self.seats.len();
                 let sane = record.places.len() == seats
                     && record.places.iter().all(|p| (1..=seats as u8).contains(p));
-                if !sane && !(record.places.is_empty() && *end == Some(End::Abandoned)) {
+                let no_result = record.places.is_empty() && *end == Some(End::Abandoned);
+                if !sane && !no_result {
                     return Err(Flaw::WrongEnd);
                 }
                 self.end = end.clone();

@@ -3,6 +3,7 @@
 
 mod axe;
 mod browser;
+mod device;
 mod driver;
 mod house;
 mod player;
