@@ -145,6 +145,11 @@ impl<G: Face> Sitting<G> {
         }
     }
 
+    /// A replay, and a tab that looks on, change nothing.
+    fn may_write(&self) -> bool {
+        !self.replay && self.house.mine.peek()
+    }
+
     /// Changes the table by one move, saves it, and shows the way.
     fn act(&self, change: impl FnOnce(&mut Table<G>, When) -> bool) {
         self.hurry();
@@ -154,7 +159,7 @@ impl<G: Face> Sitting<G> {
             now: self.house.now(),
             spent,
         };
-        if !self.replay && self.table.alter(|table| change(table, when)) == Some(true) {
+        if self.may_write() && self.table.alter(|table| change(table, when)) == Some(true) {
             self.save();
             // A move that is made takes the reproach away.
             self.house.notice.set(None);
@@ -166,7 +171,7 @@ impl<G: Face> Sitting<G> {
     fn jump(&self, change: impl FnOnce(&mut Table<G>) -> bool) {
         self.hurry();
         self.forced.put(None);
-        if !self.replay && self.table.alter(change) == Some(true) {
+        if self.may_write() && self.table.alter(change) == Some(true) {
             self.save();
             self.arrive(self.total());
         }

@@ -237,6 +237,7 @@ fn speech(playing: Playing) -> El {
     };
     h("div.say")
         .when("turned", move || playing.turned())
+        .when("looking", move || !playing.house().mine.get())
         .child(h("h1").says(head))
         .child(h("p.do").says(todo))
         .live(last)

@@ -177,7 +177,7 @@ pub async fn the_table_in_its_other_dresses(house: &mut House) -> Done {
     browser.new_tab().await?;
     browser.prefer(false, true).await?;
     browser.open(address.as_str().unwrap_or_default()).await?;
-    browser.wait_for(".table > .banner").await?;
+    browser.wait_for(".say.looking").await?;
     look(browser, "the table, in a second tab", &mut wrong).await?;
     nothing(&wrong)
 }

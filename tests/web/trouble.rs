@@ -203,7 +203,7 @@ pub async fn with_a_blocked_storage_play_goes_on(house: &mut House) -> Done {
 async fn may_play(browser: &Browser, may: bool) -> Done {
     browser
         .wait_until(&format!(
-            "(document.querySelectorAll('.stage .hole.open').length > 0) === {may} && !document.querySelector('.table > .banner') === {may}"
+            "(document.querySelectorAll('.stage .hole.open').length > 0) === {may} && !document.querySelector('.say.looking') === {may}"
         ))
         .await
 }
@@ -218,8 +218,8 @@ pub async fn one_tab_plays_and_the_other_looks_on(house: &mut House) -> Done {
     browser.prefer(false, true).await?;
     browser.open(&format!("#/match/{id}")).await?;
     may_play(browser, false).await?;
-    let banner = browser.text(".table > .banner").await?;
-    assert!(banner.contains("open in another tab"), "{banner}");
+    let told = browser.text(".say .do").await?;
+    assert!(told.contains("open in another tab"), "{told}");
     browser.click(".stage [data-spot=N1]").await?;
     assert_eq!(browser.position().await?, drawn(STANDARD, "1")?);
     for key in ["Control+z", "1"] {
