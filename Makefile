@@ -40,7 +40,7 @@ format:
 
 lint:
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked $(WASM) --lib --bins --test wasm -- -D warnings
+	cargo clippy --locked $(WASM) --lib --bins --test store_web -- -D warnings
 
 native:
 	cargo test --locked
@@ -49,7 +49,7 @@ native:
 wasm: export WASM_BINDGEN_TEST_WEBDRIVER_JSON := $(CURDIR)/tests/web/webdriver.json
 wasm: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 wasm:
-	CHROMEDRIVER=$$(command -v chromedriver) cargo test --locked $(WASM) --test wasm
+	CHROMEDRIVER=$$(command -v chromedriver) cargo test --locked $(WASM) --test store_web
 
 ## The whole page in headless Chromium. One scenario: make web ONLY=offline
 web:
