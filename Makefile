@@ -26,7 +26,7 @@ size:
 	sh src/shell/size.sh dist
 
 ## How fast the rules count and the page starts.
-bench: build
+bench: setup build
 	cargo run --locked --release --example bench
 
 setup:
@@ -40,7 +40,7 @@ format:
 
 lint:
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked $(WASM) --lib --bins --test store_web -- -D warnings
+	cargo clippy --locked $(WASM) --lib --bins --example empty --test store_web -- -D warnings
 
 native:
 	cargo test --locked

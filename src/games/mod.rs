@@ -15,7 +15,10 @@ use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::{Flaw, MatchId, Record, Setup, Sitter, Stamp, Table};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::testing::{self, Fault, Tally};
+use crate::{
+    rng,
+    testing::{self, Fault, Tally},
+};
 use std::rc::Rc;
 
 /// Expands the list of games into its tables.
@@ -41,6 +44,9 @@ pub struct Rules {
     /// Plays and checks so many games of every kind. Native only: page and worker need not carry it.
     #[cfg(not(target_arch = "wasm32"))]
     pub conform: fn(u64) -> Result<Tally, Fault>,
+    /// How many sequences of so many moves begin the standard game of the fewest seats. Native only too.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub perft: fn(u32) -> u64,
 }
 
 impl Rules {
@@ -53,6 +59,8 @@ impl Rules {
                 testing::conform_face::<G>(games)?;
                 testing::conform::<G>(games)
             },
+            #[cfg(not(target_arch = "wasm32"))]
+            perft: perft::<G>,
         }
     }
 }
@@ -78,6 +86,13 @@ fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, Flaw> {
 
 /// Sits down at a match, in play or to look at it again.
 pub type Sit = fn(House, &Record, bool) -> Result<Rc<dyn Match>, Flaw>;
+
+#[cfg(not(target_arch = "wasm32"))]
+fn perft<G: Game>(depth: u32) -> u64 {
+    let seats = *G::SEATS.start();
+    let options = G::lay_out(&G::Options::default(), seats, &mut rng::layout(1));
+    testing::perft(&G::new(seats, &options), depth)
+}
 
 /// One game in its box: what the shelf, the form and the table need of it, its types taken away.
 pub struct Boxed {

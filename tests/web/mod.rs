@@ -1,5 +1,5 @@
 //! The page in a real browser: a server for the built files, Chromium behind its driver, and what a visitor does.
-//! Used by `tests/web.rs` and by `examples/shots.rs`.
+//! Used by `tests/web.rs`, and by `shots` and `bench` in `examples/`.
 
 mod axe;
 mod browser;
