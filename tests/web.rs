@@ -79,6 +79,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     screens::the_lobby_and_the_form,
     screens::the_table_from_start_to_end,
     screens::the_table_in_its_other_dresses,
+    screens::the_table_while_nothing_is_kept,
     screens::the_panels_of_a_table,
     screens::the_rules_page_by_page,
     screens::the_screens_that_say_there_is_nothing,

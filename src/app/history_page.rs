@@ -11,11 +11,16 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Verdict, Who, everybody};
+use gloo_timers::callback::Timeout;
 use leptos::prelude::event_target;
 use std::rc::Rc;
 
 /// So many rows are built at a time: there may be thousands.
 const ROWS: usize = 50;
+/// So many of the first ones are on the screen before the rest are built: more than fit on it.
+const AT_ONCE: usize = 12;
+/// When the rest are built, in milliseconds: after the first are drawn.
+const SOON: u32 = 30;
 
 /// What was chosen on this screen. Cheap to copy; it outlasts the lists, which are made anew when a match goes.
 #[derive(Clone, Copy)]
@@ -28,6 +33,8 @@ struct Room {
     found: Var<usize>,
     /// How many of them may be listed.
     shown: Var<usize>,
+    /// Is somebody waiting for another list? One that only lost a match stays whole, for the focus to find its row.
+    hurry: Var<bool>,
     /// Are the statistics open?
     open: Var<bool>,
 }
@@ -47,6 +54,7 @@ pub fn history_page(house: House) -> El {
         somebody: Var::new(false),
         found: Var::new(0),
         shown: Var::new(ROWS),
+        hurry: Var::new(true),
         open: Var::new(browser::is_wide()),
     };
     let parts = move || {
@@ -70,6 +78,7 @@ pub fn history_page(house: House) -> El {
 impl Room {
     fn change(self, change: impl FnOnce(&mut Filter)) {
         self.shown.put(ROWS);
+        self.hurry.put(true);
         self.filter.update(change);
         self.somebody.renew(self.filter.look(|f| f.who.is_some()));
     }
@@ -180,7 +189,8 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
             entries: entries.clone(),
             fit: Rc::new(fit),
         };
-        vec![chunk(room, listed, 0)]
+        let hurry = room.hurry.alter(std::mem::take) == Some(true);
+        vec![chunk(room, listed, 0, if hurry { AT_ONCE } else { ROWS })]
     });
     let count = move || {
         let n = room.found.get();
@@ -198,9 +208,10 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
 }
 
 /// Some rows, and after them a button for the next ones, or these.
-fn chunk(room: Room, listed: Listed, from: usize) -> El {
+fn chunk(room: Room, listed: Listed, from: usize, to: usize) -> El {
     let all = listed.fit.len();
-    let to = (from + ROWS).min(all);
+    let next = if to < ROWS { ROWS } else { to + ROWS };
+    let to = to.min(all);
     let mut rows = h("ol");
     for i in from..to {
         rows = rows.child(match_row(
@@ -216,12 +227,16 @@ fn chunk(room: Room, listed: Listed, from: usize) -> El {
     let open = Var::new(room.shown.peek() > to);
     part.live(move || {
         if open.get() {
-            return [chunk(room, listed.clone(), to)];
+            return vec![chunk(room, listed.clone(), to, next)];
+        }
+        if to < ROWS {
+            Timeout::new(SOON, move || open.set(true)).forget();
+            return Vec::new();
         }
         let n = (all - to).min(ROWS);
         let more = Message::new(words().show_more).with("n", n).plain();
-        [button("more", &more, move || {
-            room.shown.put(to + ROWS);
+        vec![button("more", &more, move || {
+            room.shown.put(next);
             open.set(true);
             browser::focus(&format!("[data-row='{to}'] a"));
         })]

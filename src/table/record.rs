@@ -29,9 +29,11 @@ impl FromStr for MatchId {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<MatchId, Unreadable> {
-        let id = u32::from_str_radix(text, 16).map(MatchId).ok();
         // One name for one match: no signs, no capitals, no missing zeros.
-        id.filter(|id| id.to_string() == text)
+        let plain = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        let sane = text.len() == 8 && text.bytes().all(plain);
+        let id = u32::from_str_radix(text, 16).ok().filter(|_| sane);
+        id.map(MatchId)
             .ok_or_else(|| Unreadable::new("a match like 7f3a91c2", text))
     }
 }

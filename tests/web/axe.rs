@@ -7,13 +7,15 @@ use serde_json::Value;
 const AXE: &str = include_str!("../axe/axe.min.js");
 
 const RUN: &str = r#"
-    return axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.flatMap(
+    // Under an open dialog nothing can be reached.
+    const seen = [...document.querySelectorAll("dialog[open]")].pop() ?? document;
+    return axe.run(seen, { resultTypes: ["violations"] }).then(({ violations }) => violations.flatMap(
         ({ id, help, nodes }) => nodes.map((n) => `${id}: ${help}: ${n.target.join(" ")} ${n.any.map((c) => c.message).join("; ")}`)
     ));
 "#;
 
 impl Browser {
-    /// What axe-core finds wrong with the page as it stands, one line a finding.
+    /// What axe-core finds wrong with the page as it stands, or with the dialog over it, one line a finding.
     pub async fn axe(&self) -> Done<Vec<String>> {
         if self.script("return typeof axe;").await? != "object" {
             self.script(AXE).await?;

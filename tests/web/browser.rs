@@ -309,6 +309,10 @@ impl Browser {
     pub async fn troubles(&self) -> Done<Vec<String>> {
         let mut troubles = Vec::new();
         for entry in self.web.browser_log().await? {
+            // Browsers ask for one where a page names none; ours does.
+            if entry.message.contains("/favicon.ico - ") {
+                continue;
+            }
             troubles.push(format!("console: {}", entry.message));
         }
         // A browser's own error page has no session store.

@@ -1,6 +1,7 @@
 //! Every screen, by day and by night, from phone to wall: axe-core finds nothing, nothing scrolls sideways, no control is covered or
 //! out of reach, and on a tablet none is smaller than a finger.
 
+use crate::trouble::FULL;
 use crate::web::{Browser, Done, House};
 use serde_json::json;
 
@@ -54,7 +55,15 @@ const MEASURE: &str = r#"
         // What is said in passing goes with the next move.
         else if (!ticked.contains(over) && !over.contains(ticked) && !over.closest(".notice")) wrong.push(`covered by ${name(over)}: ${name(e)}`);
     }
-    scrollTo(0, 0);
+    scrollTo({ left: 0, top: 0, behavior: "instant" });
+    const out = (e) => {
+        const { left, right } = e.getBoundingClientRect();
+        return e.checkVisibility() && (left < -1 || right > innerWidth + 1);
+    };
+    const free = (e) => !e.closest("svg, .aloud") && !["auto", "scroll"].includes(getComputedStyle(e).overflowX);
+    for (const e of (dialog ?? document.body).querySelectorAll("*")) {
+        if (free(e) && free(e.parentElement) && out(e) && !out(e.parentElement)) wrong.push(`sticks out at the side: ${name(e)}`);
+    }
     if (!document.querySelector("main.lobby, a[href='#/']")) wrong.push("no way home");
     return wrong;
 "#;
@@ -179,6 +188,16 @@ pub async fn the_table_in_its_other_dresses(house: &mut House) -> Done {
     browser.open(address.as_str().unwrap_or_default()).await?;
     browser.wait_for(".say.looking").await?;
     look(browser, "the table, in a second tab", &mut wrong).await?;
+    nothing(&wrong)
+}
+
+pub async fn the_table_while_nothing_is_kept(house: &mut House) -> Done {
+    let (browser, mut wrong) = (&house.browser, Vec::new());
+    browser.before_each_page(FULL).await?;
+    browser.begin().await?;
+    browser.sow("S1").await?;
+    browser.wait_for("[role=alert].banner").await?;
+    look(browser, "the table, nothing is kept", &mut wrong).await?;
     nothing(&wrong)
 }
 

@@ -153,7 +153,8 @@ pub async fn a_damaged_finished_match_is_put_aside(house: &mut House) -> Done {
 
 /// What the page offers as a file is noted, not saved.
 const CATCH_FILES: &str = "const make = URL.createObjectURL; URL.createObjectURL = (blob) => { window.file = blob.text(); return make.call(URL, blob); };";
-const FULL: &str = "const set = Storage.prototype.setItem;
+/// A storage that takes nothing more.
+pub const FULL: &str = "const set = Storage.prototype.setItem;
     Storage.prototype.setItem = function (...all) {
         if (this === window.localStorage) throw new DOMException('full', 'QuotaExceededError');
         set.apply(this, all);
@@ -333,9 +334,14 @@ pub async fn a_name_that_cannot_be_is_refused_in_words(house: &mut House) -> Don
         assert_eq!(browser.count("main.new").await?, 1, "the form stays");
     }
     assert!(browser.stored("live").await?.is_empty());
-    browser.name_players(["Ann", "Bob"]).await?;
+    browser
+        .fill(".seat-row:nth-child(1) input", "Ann Lee")
+        .await?;
     assert_eq!(browser.text(".fault").await?, "", "typing takes it away");
-    browser.sit_down().await?;
+    browser.fill(".seat-row:nth-child(2) input", "Bob").await?;
+    let id = browser.sit_down().await?;
+    let seats = browser.saved(&id).await?.seats;
+    assert_eq!((&*seats[0].name, &*seats[1].name), ("Ann Lee", "Bob"));
     Ok(())
 }
 
