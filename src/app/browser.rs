@@ -211,7 +211,7 @@ pub fn share(text: String, done: Box<dyn FnOnce(bool)>) {
     then(share.call1(&navigator, &wish), Box::new(shared));
 }
 
-/// Will the browser keep what is stored when room gets short? `ask`: asks it to. It may not know.
+/// Will the browser keep what is stored when room gets short? `wish`: asks it to. It may not know.
 pub fn persistent(wish: bool, done: Box<dyn FnOnce(Option<bool>)>) {
     let name = if wish { "persist" } else { "persisted" };
     let asked = call("storage", name, &JsValue::UNDEFINED);

@@ -3,32 +3,34 @@
 use super::browser;
 use super::dom::{El, h};
 use super::house::House;
-use super::ui::{block, button, dialog, heading, icon_button, row, switch};
+use super::importing::{import, planned};
+use super::ui::{block, button, dialog, heading, icon_button, row};
 use super::var::Var;
 use super::words::{Message, words};
-use crate::store::{Kind, LARGEST, Mode, Plan, Refused};
+use crate::store::{Kind, Mode, Plan};
 use leptos::prelude::*;
 use std::rc::Rc;
 
 /// The part of Settings about what is stored. Cheap to copy.
 #[derive(Clone, Copy)]
-struct Data {
-    house: House,
-    ask: Var<Ask>,
-    pasted: Var<String>,
+pub(super) struct Data {
+    pub house: House,
+    pub ask: Var<Ask>,
+    pub pasted: Var<String>,
     /// Shall an import bring its settings too?
-    settings: Var<bool>,
+    pub settings: Var<bool>,
 }
 
 /// What waits for consent.
 #[derive(Clone)]
-enum Ask {
+pub(super) enum Ask {
     Nothing,
     Delete(Kind),
     Import(Rc<Plan>),
 }
 
-fn counted(text: &'static str, n: usize) -> String {
+/// A text with a number in it.
+pub(super) fn counted(text: &'static str, n: usize) -> String {
     Message::new(text).with("n", n).plain()
 }
 
@@ -82,35 +84,6 @@ fn keeping(house: House) -> Vec<El> {
     [h("p").text(text)].into_iter().chain(again).collect()
 }
 
-fn import(data: Data) -> El {
-    let chosen = move |e: web_sys::Event| {
-        let input: web_sys::HtmlInputElement = event_target(&e);
-        browser::chosen_file(&input, LARGEST, Box::new(move |text| data.judge(text)));
-        // The same file may be chosen again.
-        input.set_value("");
-    };
-    let file = h("input type=file").on("change", chosen);
-    let file = h("label.field")
-        .child(heading("b", words().import_file))
-        .child(file);
-    let typed = move |e| data.pasted.set(event_target_value(&e));
-    let area = h("textarea rows=4 spellcheck=false autocomplete=off");
-    let area = area.value(move || data.pasted.get()).on("input", typed);
-    let area = h("label.field")
-        .child(heading("b", words().import_paste))
-        .child(area);
-    let read = button("small", words().import_read, move || {
-        data.judge(Some(data.pasted.peek()))
-    });
-    let read = read.flag_when("disabled", move || data.pasted.with(String::is_empty));
-    h("details.import")
-        .child(h("summary").child(heading("h3", words().import)))
-        .child(h("p.lab").text(words().import_means))
-        .child(file)
-        .child(area)
-        .child(row([read]))
-}
-
 impl Data {
     /// How much there is of a kind, as a number and in words.
     fn amount(self, kind: Kind) -> (usize, String) {
@@ -125,45 +98,13 @@ impl Data {
         (n, counted(text, n))
     }
 
-    /// Looks at a text; nothing changes before consent.
-    fn judge(self, text: Option<String>) {
-        let Some(text) = text else {
-            return self.house.tell(words().file_unreadable.to_owned());
-        };
-        match self.house.store().plan(&text) {
-            Ok(plan) => {
-                self.settings.put(false);
-                self.ask.set(Ask::Import(Rc::new(plan)));
-            }
-            Err(why) => {
-                let why = Message::new(words().not_imported).with("why", why.to_string());
-                self.house.tell(why.plain());
-            }
-        }
-    }
-
-    fn take_over(self, plan: &Plan) {
-        let house = self.house;
-        let (mut plan, many) = (plan.clone(), plan.new.len());
-        if !self.settings.peek() {
-            plan.settings = None;
-        }
-        let refused = house.store().apply(plan, house.now()).len();
-        self.done(
-            &Message::new(words().imported)
-                .with("n", many - refused.min(many))
-                .plain(),
-        );
-        self.pasted.set(String::new());
-    }
-
     fn delete(self, kind: Kind) {
         self.house.store().clear(kind);
         self.done(words().deleted);
     }
 
     /// Something else is stored now: everything that shows it looks again.
-    fn done(self, said: &str) {
+    pub fn done(self, said: &str) {
         let house = self.house;
         self.ask.set(Ask::Nothing);
         house.store().refresh();
@@ -255,50 +196,4 @@ fn consent(data: Data) -> El {
         }
     };
     dialog(words().data, "panel", open, || false, close, content)
-}
-
-/// What a file would bring.
-fn planned(data: Data, plan: &Plan) -> Vec<El> {
-    let mut list = h("ul.reasons");
-    for (text, n, always) in [
-        (words().plan_new, plan.new.len(), true),
-        (words().plan_known, plan.known, true),
-        (words().plan_refused, plan.refused.len(), true),
-        (words().plan_players, plan.players.len(), false),
-        (words().plan_lost, plan.lost.len(), false),
-    ] {
-        if n > 0 || always {
-            list = list.child(h("li").text(&counted(text, n)));
-        }
-    }
-    let mut all = vec![heading("h2", words().plan_title), list];
-    if plan.cut {
-        all.push(h("p.fault").text(words().plan_cut));
-    }
-    if !plan.refused.is_empty() {
-        all.push(
-            h("ul.refused tabindex=0")
-                .set(
-                    "aria-label",
-                    &counted(words().plan_refused, plan.refused.len()),
-                )
-                .children(plan.refused.iter().take(100).map(refused)),
-        );
-    }
-    if plan.settings.is_some() {
-        let flip = move || data.settings.update(|on| *on = !*on);
-        all.push(switch(
-            words().plan_settings,
-            move || data.settings.get(),
-            flip,
-        ));
-    }
-    all
-}
-
-fn refused(refused: &Refused) -> El {
-    let glimpse = h("code").text(&refused.glimpse.replace('\n', " "));
-    h("li")
-        .child(h("b").text(&refused.why.to_string()))
-        .child(glimpse)
 }

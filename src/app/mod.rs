@@ -10,6 +10,7 @@ pub mod figures;
 pub mod history_page;
 pub mod house;
 pub mod icons;
+mod importing;
 pub mod lock;
 pub mod lost_page;
 pub mod match_row;

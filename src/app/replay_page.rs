@@ -72,7 +72,8 @@ pub fn replay_page(house: House, id: MatchId) -> El {
         .child(playing.strips(false))
         .child(title(replay))
         .child(tools)
-        .child(playing.stage())
+        // A click leaves the focus where it is: arrow keys step on, and walk over the board only once Tab led there.
+        .child(playing.stage().on("mousedown", |e| e.prevent_default()))
         .child(speech(replay))
         .child(transport(replay))
         .child(playing.strips(true))

@@ -139,6 +139,8 @@ impl<G: Face> Sitting<G> {
     pub(super) fn on(&self, act: Act<G::Move>) {
         match act {
             Act::Hurry => self.hurry(),
+            // Looking at a match again, a tap is no wish to play.
+            Act::Refused(_) if self.replay => (),
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
             Act::Play(m) => self.act(|table, when| table.play(m, when).is_ok()),
             Act::Draw => self.act(|table, when| table.draw(when).is_some()),
