@@ -32,6 +32,7 @@ pub mod shelf;
 pub mod shown;
 pub mod sitting;
 pub mod table_page;
+pub mod timer;
 pub mod touch;
 pub mod ui;
 pub mod var;
@@ -39,7 +40,7 @@ pub mod words;
 
 use crate::games::{self, FACES};
 use crate::store::{Mode, Store, Theme};
-use dom::{El, h};
+use dom::{El, h, hear};
 use house::House;
 use leptos::prelude::*;
 use route::Route;
@@ -59,23 +60,21 @@ pub fn open() {
     offline::watch(house);
 }
 
-/// What happens outside the page: its address, the shape of its window, other tabs.
+/// What happens outside the page, for as long as it is open: its address, the shape of its window, other tabs.
 fn listen(house: House) {
-    let moved = window_event_listener(leptos::ev::hashchange, move |_| {
+    hear("hashchange", move |_| {
         let route = browser::address().parse().unwrap_or(Route::Lobby);
         house.notice.set(None);
         house.screen.renew(route.screen());
         house.route.set(route);
     });
-    let resized = window_event_listener(leptos::ev::resize, move |_| {
+    hear("resize", move |_| {
         house.tall.renew(browser::is_tall());
     });
-    let stored = window_event_listener(leptos::ev::storage, move |_| {
+    hear("storage", move |_| {
         house.store().refresh();
         house.written();
     });
-    // They live as long as the page.
-    std::mem::forget((moved, resized, stored));
 }
 
 fn page(house: House) -> El {
@@ -115,7 +114,7 @@ fn page(house: House) -> El {
         .live(shown)
         .child(passing(house))
         .child(aloud)
-        .watch(Box::new(move || dress(house)))
+        .watch(move || dress(house))
 }
 
 /// Puts on the page what settings say about its look.

@@ -2,7 +2,7 @@
 //!
 //! `Sitting<G>` knows its game; pages know only `dyn Match`, so they are written and compiled once.
 
-use super::dom::El;
+use super::dom::{El, follow};
 use super::face::{Eyes, Face, Part, View};
 use super::house::House;
 use super::matches::{Listed, Match, State};
@@ -10,14 +10,14 @@ use super::motion::Motion;
 use super::route::Route;
 use super::scene::Scene;
 use super::shown::{Act, Shown};
+use super::timer::Timer;
 use super::touch::{People, Touch};
-use super::var::{Var, follow};
+use super::var::Var;
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
 use crate::store::Seating;
 use crate::table::{Flaw, Player, Record, Sitter, Table, When};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -31,7 +31,7 @@ pub struct Sitting<G: Face> {
     /// When the seat to move began to think, in milliseconds of the page's clock.
     pub(super) since: Var<f64>,
     /// A forced move that is about to play itself.
-    pub(super) forced: Var<Option<Timeout>>,
+    pub(super) forced: Var<Option<Timer>>,
     replay: bool,
 }
 
@@ -77,7 +77,7 @@ pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dy
     };
     handle.put(Some(sitting));
     let seats = record.seats.clone();
-    follow(Box::new(move || sitting.settle(&seats)));
+    follow(move || sitting.settle(&seats));
     Ok(Rc::new(sitting))
 }
 
@@ -222,7 +222,7 @@ impl<G: Face> Sitting<G> {
         if over && !self.replay {
             let house = self.house;
             let rest = if house.pace().is_some() { REST } else { 0 };
-            Timeout::new(rest, move || {
+            Timer::new(rest, move || {
                 if house.route.peek() == Route::Match(id) {
                     house.go(&Route::Result(id));
                 }

@@ -3,6 +3,7 @@
 use super::dom::{El, h, s};
 use super::icons::{icon, mark};
 use super::route::Route;
+use super::timer::soon;
 use super::words::words;
 use crate::table::Sitter;
 use leptos::prelude::*;
@@ -114,7 +115,7 @@ pub fn dialog(
         // A dialog can be shown only once it is in the page.
         let dialog = dialog.clone();
         if open() != dialog.open() {
-            request_animation_frame(move || {
+            soon(move || {
                 let now = dialog.is_connected() && untrack(open);
                 if now && !dialog.open() {
                     _ = dialog.show_modal()
@@ -133,7 +134,7 @@ pub fn dialog(
             }
         })
         .on("click", beside)
-        .watch(Box::new(follow))
+        .watch(follow)
 }
 
 /// One of a few values, as a row of buttons with a name above.
