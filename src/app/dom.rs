@@ -313,15 +313,8 @@ impl El {
     }
 
     /// Children that are made anew whenever what `make` reads changes.
-    pub fn live<C: IntoIterator<Item = El>>(self, make: impl Fn() -> C + 'static) -> El {
-        let make = move || {
-            let mut made = Vec::new();
-            for el in make() {
-                made.push(el);
-            }
-            made
-        };
-        self.group(Box::new(Plain(make)))
+    pub fn live<C: Els>(self, make: impl Fn() -> C + 'static) -> El {
+        self.group(Box::new(Plain(move || make().all())))
     }
 
     #[inline(never)]
@@ -340,6 +333,41 @@ impl El {
                 _ = parent.insert_before(&el.0.element, Some(&end));
             }
         })
+    }
+}
+
+/// None, one or several elements.
+pub trait Els {
+    /// All of them.
+    fn all(self) -> Vec<El>;
+}
+
+impl Els for Vec<El> {
+    fn all(self) -> Vec<El> {
+        self
+    }
+}
+
+impl<const N: usize> Els for [El; N] {
+    fn all(self) -> Vec<El> {
+        Vec::from(self)
+    }
+}
+
+impl Els for Option<El> {
+    #[inline(never)]
+    fn all(self) -> Vec<El> {
+        let mut all = Vec::new();
+        if let Some(el) = self {
+            all.push(el);
+        }
+        all
+    }
+}
+
+impl Els for El {
+    fn all(self) -> Vec<El> {
+        Some(self).all()
     }
 }
 

@@ -105,7 +105,7 @@ fn page(house: House) -> El {
         };
         // A new screen is told to those who cannot see it: its title takes the focus, once it is there.
         browser::focus("h1[tabindex]");
-        [view]
+        view
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
     h("div.house")
