@@ -7,11 +7,7 @@
 use super::var::Var;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
-use leptos::tachys::html::attribute::Attribute;
-use leptos::tachys::hydration::Cursor;
-use leptos::tachys::view::add_attr::AddAnyAttr;
-use leptos::tachys::view::{Mountable, Position, PositionState};
-use send_wrapper::SendWrapper;
+use leptos::tachys::view::Mountable;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, EventTarget, HtmlElement, HtmlInputElement, Node};
 
@@ -382,85 +378,34 @@ pub fn follow(act: impl FnMut() + 'static) {
 }
 
 /// Leptos mounts an `El` as a view of its own.
-pub struct View(SendWrapper<El>);
-
-impl From<El> for View {
-    fn from(el: El) -> View {
-        View(SendWrapper::new(el))
-    }
-}
-
-impl Mountable for View {
+impl Mountable for El {
     fn unmount(&mut self) {
-        self.0.0.element.remove();
+        self.0.element.remove();
     }
 
     fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
-        _ = parent.insert_before(&self.0.0.element, marker);
+        _ = parent.insert_before(&self.0.element, marker);
     }
 
     fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        let parent = self.0.0.element.parent_element();
-        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.0.element)))
+        let parent = self.0.element.parent_element();
+        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.element)))
     }
 
     fn elements(&self) -> Vec<Element> {
-        vec![self.0.0.element.clone()]
+        vec![self.0.element.clone()]
     }
 }
 
-impl Render for View {
-    type State = View;
+impl Render for El {
+    type State = El;
 
-    fn build(self) -> View {
+    fn build(self) -> El {
         self
     }
 
-    fn rebuild(self, state: &mut View) {
-        _ = state
-            .0
-            .0
-            .element
-            .replace_with_with_node_1(&self.0.0.element);
+    fn rebuild(self, state: &mut El) {
+        _ = state.0.element.replace_with_with_node_1(&self.0.element);
         *state = self;
-    }
-}
-
-impl AddAnyAttr for View {
-    type Output<NewAttr: Attribute> = View;
-
-    fn add_any_attr<NewAttr: Attribute>(self, _attr: NewAttr) -> View {
-        self
-    }
-}
-
-impl RenderHtml for View {
-    type AsyncOutput = View;
-    type Owned = View;
-    const MIN_LENGTH: usize = 0;
-
-    fn dry_resolve(&mut self) {}
-
-    async fn resolve(self) -> View {
-        self
-    }
-
-    // There is no server: nothing is ever written as HTML.
-    fn to_html_with_buf(
-        self,
-        _: &mut String,
-        _: &mut Position,
-        _: bool,
-        _: bool,
-        _: Vec<leptos::tachys::html::attribute::any_attribute::AnyAttribute>,
-    ) {
-    }
-
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> View {
-        self
-    }
-
-    fn into_owned(self) -> View {
-        self
     }
 }

@@ -56,7 +56,9 @@ pub fn open() {
     let route = browser::address().parse().unwrap_or(Route::Lobby);
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
     listen(house);
-    leptos::mount::mount_to_body(move || dom::View::from(page(house)));
+    let body = document().body().expect("a page has a body");
+    // It stays for as long as the page.
+    std::mem::forget(leptos::mount::mount_to_renderer(&body, move || page(house)));
     offline::watch(house);
 }
 
