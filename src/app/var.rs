@@ -14,7 +14,7 @@ use std::cell::{Ref, RefCell, RefMut};
 pub struct Var<T: 'static>(&'static Place<T>);
 
 struct Place<T> {
-    pulse: Pulse,
+    pulse: &'static Pulse,
     value: RefCell<Option<T>>,
 }
 
@@ -28,17 +28,14 @@ trait Empty {
 
 impl<T> Empty for Place<T> {
     fn empty(&self) {
-        self.pulse.take();
-        // Only then: what it holds may empty places of its own.
-        let gone = self.value.take();
-        drop(gone);
+        *self.value.borrow_mut() = None;
     }
 }
 
 /// Places by number, for what Leptos does when a screen goes must be sendable, and a number is. Numbers are used again.
 #[derive(Default)]
 struct Shelf {
-    places: Vec<Option<&'static dyn Empty>>,
+    places: Vec<Option<(&'static dyn Empty, &'static Pulse)>>,
     free: Vec<u32>,
 }
 
@@ -47,13 +44,13 @@ thread_local! {
 }
 
 #[inline(never)]
-fn keep(place: &'static dyn Empty) {
+fn keep(place: &'static dyn Empty, pulse: &'static Pulse) {
     let number = SHELF.with_borrow_mut(|shelf| {
         let number = shelf.free.pop().unwrap_or(shelf.places.len() as u32);
         if let Some(free) = shelf.places.get_mut(number as usize) {
-            *free = Some(place);
+            *free = Some((place, pulse));
         } else {
-            shelf.places.push(Some(place));
+            shelf.places.push(Some((place, pulse)));
         }
         number
     });
@@ -65,9 +62,15 @@ fn forget(number: u32) {
         shelf.free.push(number);
         shelf.places.get_mut(number as usize)?.take()
     });
-    if let Some(place) = place {
+    if let Some((place, pulse)) = place {
+        pulse.take();
         place.empty();
     }
+}
+
+#[inline(never)]
+fn silent() -> &'static Pulse {
+    Box::leak(Box::default())
 }
 
 #[inline(never)]
@@ -98,11 +101,12 @@ impl<T: 'static> Var<T> {
     /// A new value, which goes with the screen or the part of it that is being made.
     #[inline(never)]
     pub fn new(value: T) -> Var<T> {
+        let pulse = silent();
         let place = Box::leak(Box::new(Place {
-            pulse: Pulse::default(),
+            pulse,
             value: RefCell::new(Some(value)),
         }));
-        keep(place);
+        keep(place, pulse);
         Var(place)
     }
 
@@ -161,12 +165,12 @@ impl<T: 'static> Var<T> {
 
     /// Watches it without reading.
     pub fn watch(self) {
-        track(&self.0.pulse);
+        track(self.0.pulse);
     }
 
     /// Tells those who watch.
     pub fn tell(self) {
-        notify(&self.0.pulse);
+        notify(self.0.pulse);
     }
 }
 
