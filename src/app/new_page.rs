@@ -6,8 +6,8 @@ use super::icons::mark;
 use super::lost_page::lost;
 use super::new_form::{Form, somebody};
 use super::route::Route;
-use super::ui::{block, button, field, heading, icon_button, link, page, pick, row};
-use super::words::{Message, words};
+use super::ui::{block, button, field, heading, icon_button, link, named, page, pick, row};
+use super::words::{Message, Text, words};
 use crate::game::Choice;
 use crate::games::{Boxed, FACES, boxed};
 use crate::store::{Begins, Seating};
@@ -22,7 +22,7 @@ pub fn new_page(house: House, game: Option<&str>) -> El {
                 link(
                     "",
                     "plus",
-                    (boxed.name)(),
+                    boxed.name,
                     &Route::New(Some(boxed.id.to_owned())),
                 )
             };
@@ -31,11 +31,7 @@ pub fn new_page(house: House, game: Option<&str>) -> El {
                 .child(row(FACES.iter().map(new)))
         }
         Some(Ok(boxed)) => form(Form::new(house, boxed)),
-        Some(Err(game)) => lost(
-            &Message::new(words().unknown_game)
-                .with("game", game)
-                .plain(),
-        ),
+        Some(Err(game)) => lost(Message::new(words().unknown_game).with("game", game)),
     }
 }
 
@@ -43,12 +39,13 @@ fn form(form: Form) -> El {
     let (house, boxed) = (form.house, form.boxed);
     let (fewest, most) = boxed.seats;
     let how_many = (fewest < most).then(|| {
-        let values = (fewest..=most).map(|n| (usize::from(n), n.to_string()));
+        let values = (fewest..=most).map(|n| n.to_string().into());
+        let fewest = usize::from(fewest);
         pick(
             words().how_many,
             values,
-            move || form.count.get(),
-            move |n| form.set_count(n),
+            move || form.count.get() - fewest,
+            move |i| form.set_count(i + fewest),
         )
     });
     let known = house
@@ -67,43 +64,23 @@ fn form(form: Form) -> El {
         .child(how_many)
         .child(seats)
         .child(fault);
-    let begins = Begins::ALL
-        .iter()
-        .map(|begins| (*begins, begins_words(*begins).to_owned()));
-    let seating = Seating::ALL
-        .iter()
-        .map(|seating| (*seating, seating_words(*seating).to_owned()));
     let begins = pick(
         words().who_begins,
-        begins,
-        move || form.filled.with(|f| f.begins),
-        move |b| form.filled.update(|f| f.begins = b),
+        Begins::ALL
+            .iter()
+            .map(|begins| begins_words(*begins).into()),
+        move || form.filled.with(|f| f.begins as usize),
+        move |i| form.filled.update(|f| f.begins = Begins::ALL[i]),
     );
-    let seating = pick(
-        words().seating,
-        seating,
-        move || house.settings.with(|s| s.seating),
-        move |seating| house.set(|s| s.seating = seating),
-    );
-    page(
-        "new",
-        &Message::new(words().new_match_of)
-            .with("game", (boxed.name)())
-            .plain(),
-    )
-    .child(people)
-    .child(
-        icon_button("primary big", "play", words().start, move || form.start())
-            .set("data-act", "start"),
-    )
-    .child(h("section.block").child(begins).child(seating))
-    .child(variants(form))
-    .child(link(
-        "",
-        "rules",
-        words().rules,
-        &Route::Rules(Some(boxed.id.to_owned()), 1),
-    ))
+    let title = Message::new(words().new_match_of).with("game", boxed.name);
+    let start = icon_button("primary big", "play", words().start, move || form.start());
+    let rules = Route::Rules(Some(boxed.id.to_owned()), 1);
+    page("new", title)
+        .child(people)
+        .child(start.set("data-act", "start"))
+        .child(h("section.block").child(begins).child(seating(house)))
+        .child(variants(form))
+        .child(link("", "rules", words().rules, &rules))
 }
 
 fn variants(form: Form) -> El {
@@ -114,7 +91,6 @@ fn variants(form: Form) -> El {
         } else {
             words().not_standard
         }
-        .to_owned()
     });
     let head = h("summary")
         .child(heading("h2", words().variants))
@@ -171,10 +147,7 @@ fn seat(form: Form, i: usize) -> El {
     };
     let swatch = move |wanted: Colour| {
         let label = words().colour(wanted);
-        let swatch = h("button.swatch type=button")
-            .set("title", label)
-            .set("aria-label", label);
-        swatch
+        named(h("button.swatch type=button"), label)
             .child(mark(wanted.id()))
             .pressed(move || colour() == wanted)
             .click(move || take(wanted))
@@ -185,9 +158,9 @@ fn seat(form: Form, i: usize) -> El {
         event_target::<web_sys::HtmlInputElement>(&e).select()
     });
     let field = h("label.field")
-        .child(heading("b", &somebody(i)))
+        .child(heading("b", somebody(i)))
         .child(input);
-    let swatches = h("div.swatches role=group").set("aria-label", words().colour_of);
+    let swatches = h("div.swatches role=group").label(words().colour_of);
     let sign = h("span.sign").live(move || [mark(colour().id())]);
     h("div.seat-row")
         .child(sign)
@@ -196,20 +169,11 @@ fn seat(form: Form, i: usize) -> El {
 }
 
 fn option(form: Form, i: usize, choice: &'static Choice) -> El {
-    let words_of = form.boxed.choice;
+    let words = form.boxed.texts.choice(form.boxed.choices, i);
     let chosen = move || form.filled.with(|f| f.choices[i]);
-    let values = choice
-        .values
-        .iter()
-        .map(|value| words_of(choice.key, value).value.to_owned())
-        .enumerate();
-    let name = words_of(choice.key, choice.values[0]).name;
-    let explain = h("p.lab").says(move || {
-        words_of(choice.key, choice.values[chosen()])
-            .means
-            .to_owned()
-    });
-    let picks = pick(name, values, chosen, move |value| {
+    let values = (0..choice.values.len()).map(|value| words.value(value).into());
+    let explain = h("p.lab").says(move || words.means(chosen()));
+    let picks = pick(words.name(), values, chosen, move |value| {
         form.filled.update(|f| f.choices[i] = value)
     });
     h("div.option")
@@ -218,16 +182,22 @@ fn option(form: Form, i: usize, choice: &'static Choice) -> El {
         .child(explain)
 }
 
-/// How the players sit, in words.
-pub fn seating_words(seating: Seating) -> &'static str {
-    match seating {
+/// How the players sit.
+pub fn seating(house: House) -> El {
+    let words = |seating: &Seating| match seating {
         Seating::FaceToFace => words().face_to_face,
         Seating::SideBySide => words().side_by_side,
         Seating::Fixed => words().fixed,
-    }
+    };
+    pick(
+        self::words().seating,
+        Seating::ALL.iter().map(|seating| words(seating).into()),
+        move || house.settings.with(|s| s.seating as usize),
+        move |i| house.set(|s| s.seating = Seating::ALL[i]),
+    )
 }
 
-fn begins_words(begins: Begins) -> &'static str {
+fn begins_words(begins: Begins) -> Text {
     match begins {
         Begins::Chosen => words().begins_first,
         Begins::Random => words().begins_random,

@@ -3,13 +3,12 @@
 use super::browser;
 use super::dom::{El, h};
 use super::matches::Listed;
-use super::new_page::seating_words;
+use super::new_page::seating;
 use super::playing::Playing;
 use super::rules_page::booklet;
-use super::ui::{button, dialog, heading, icon_button, pick, row};
-use super::words::{Message, words};
+use super::ui::{button, dialog, heading, icon_button, row};
+use super::words::{Message, Text, words};
 use crate::seat::Seat;
-use crate::store::Seating;
 use crate::table::Player;
 
 /// What may lie over a table.
@@ -75,7 +74,7 @@ fn moves(playing: Playing) -> Vec<El> {
     let said = move |listed: &Listed, el: El| {
         el.child(h("b").text(&listed.notation))
             .text(" ")
-            .text(&playing.say(&listed.words))
+            .text(playing.say(&listed.words))
     };
     let item = move |(i, listed): (usize, Listed)| {
         let choice = h("button.move type=button").set("data-move", &listed.notation);
@@ -100,7 +99,7 @@ fn moves(playing: Playing) -> Vec<El> {
     };
     let who = move || match playing.actor() {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
-        None => words().finished.to_owned(),
+        None => words().finished.owned(),
     };
     vec![
         h("h2").says(who),
@@ -127,16 +126,9 @@ fn persons(playing: Playing) -> Vec<Seat> {
 
 fn menu(playing: Playing) -> Vec<El> {
     let open = move |panel| move || playing.panel().set(Some(panel));
-    let house = playing.house();
-    let mut all = vec![heading("h2", (playing.boxed().name)())];
+    let mut all = vec![heading("h2", playing.boxed().name)];
     if persons(playing).len() > 1 {
-        let values = Seating::ALL
-            .iter()
-            .map(|seating| (*seating, seating_words(*seating).to_owned()));
-        let chosen = move || house.settings.with(|s| s.seating);
-        all.push(pick(words().seating, values, chosen, move |seating| {
-            house.set(|s| s.seating = seating)
-        }));
+        all.push(seating(playing.house()));
     }
     all.push(heading("h3", words().this_match));
     let mut acts = Vec::new();
@@ -168,7 +160,7 @@ fn menu(playing: Playing) -> Vec<El> {
 }
 
 /// Asks once, with the consequence in words.
-fn ask(playing: Playing, question: &str, yes: &str, act: impl Fn() + 'static) -> Vec<El> {
+fn ask(playing: Playing, question: Text, yes: Text, act: impl Fn() + 'static) -> Vec<El> {
     let yes = button("primary", yes, move || {
         playing.panel().set(None);
         act();
@@ -190,7 +182,7 @@ fn resign(playing: Playing) -> Vec<El> {
     }
     let give_up = move |seat: Seat| {
         let label = playing.say(&Message::new(words().who_resigns).with("who", seat));
-        icon_button("", "resign", &label, move || {
+        icon_button("", "resign", label, move || {
             playing.panel().set(None);
             playing.sitting().resign(seat);
         })

@@ -4,63 +4,84 @@ use super::dom::{El, h, s};
 use super::icons::{icon, mark};
 use super::route::Route;
 use super::timer::soon;
-use super::words::words;
+use super::words::{Message, Text, words};
 use crate::table::Sitter;
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
 
 /// A tool of a tray: an icon over a word.
-pub fn tool(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button.tool type=button").set("data-tool", name);
-    button
-        .child(icon(name))
-        .child(h("span").text(label))
-        .click(act)
+pub fn tool(name: &str, label: impl Into<Message>, act: impl FnMut() + 'static) -> El {
+    tool_face(h("button.tool type=button"), name, label.into()).click(act)
 }
 
 /// A link that looks like a tool.
-pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
-    let link = h("a.tool")
-        .set("data-tool", name)
-        .set("href", &route.to_string());
-    link.child(icon(name)).child(h("span").text(label))
+pub fn tool_link(name: &str, label: impl Into<Message>, route: &Route) -> El {
+    tool_face(h("a.tool"), name, label.into()).set("href", &route.to_string())
+}
+
+#[inline(never)]
+fn tool_face(el: El, name: &str, label: Message) -> El {
+    face(el.set("data-tool", name), name, label)
 }
 
 /// A tool without room for its word.
-pub fn bare(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button.tool.bare type=button")
-        .set("data-tool", name)
-        .set("title", label)
-        .set("aria-label", label);
-    button.child(icon(name)).click(act)
+pub fn bare(name: &str, label: Text, act: impl FnMut() + 'static) -> El {
+    bare_face(name, label).click(act)
+}
+
+#[inline(never)]
+fn bare_face(name: &str, label: Text) -> El {
+    let button = h("button.tool.bare type=button").set("data-tool", name);
+    named(button, label).child(icon(name))
+}
+
+/// What has no room for its name shows it under the pointer.
+pub fn named(el: El, name: Text) -> El {
+    el.set("title", name.get()).label(name)
 }
 
 /// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
-pub fn button(class: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button")
-        .class(&format!("btn {class}"))
-        .set("type", "button");
-    button.child(h("span").text(label)).click(act)
+pub fn button(class: &str, label: impl Into<Message>, act: impl FnMut() + 'static) -> El {
+    button_face(class, "", label.into()).click(act)
 }
 
 /// A button with an icon before its word.
-pub fn icon_button(class: &str, name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button")
-        .class(&format!("btn {class}"))
-        .set("type", "button");
-    button
-        .child(icon(name))
-        .child(h("span").text(label))
-        .click(act)
+pub fn icon_button(
+    class: &str,
+    name: &str,
+    label: impl Into<Message>,
+    act: impl FnMut() + 'static,
+) -> El {
+    button_face(class, name, label.into()).click(act)
+}
+
+#[inline(never)]
+fn button_face(class: &str, name: &str, label: Message) -> El {
+    face(dressed(h("button type=button"), class), name, label)
 }
 
 /// A link that looks like a button.
-pub fn link(class: &str, name: &str, label: &str, route: &Route) -> El {
-    let link = h("a")
-        .class(&format!("btn {class}"))
-        .set("href", &route.to_string());
-    link.child(icon(name)).child(h("span").text(label))
+pub fn link(class: &str, name: &str, label: impl Into<Message>, route: &Route) -> El {
+    link_face(class, name, label.into(), route)
+}
+
+#[inline(never)]
+fn link_face(class: &str, name: &str, label: Message, route: &Route) -> El {
+    let link = dressed(h("a"), class).set("href", &route.to_string());
+    face(link, name, label)
+}
+
+fn dressed(el: El, class: &str) -> El {
+    el.class(&["btn ", class].concat())
+}
+
+/// An icon, if it has one, and a word.
+fn face(el: El, name: &str, label: Message) -> El {
+    let icon = (!name.is_empty()).then(|| icon(name));
+    el.child(icon).child(h("span").text(label))
 }
 
 /// Several in a row.
@@ -69,54 +90,72 @@ pub fn row(children: impl IntoIterator<Item = El>) -> El {
 }
 
 /// A heading with a text.
-pub fn heading(tag: &'static str, text: &str) -> El {
+pub fn heading(tag: &'static str, text: impl Into<Message>) -> El {
     h(tag).text(text)
 }
 
 /// A page with its head: the way home, and a title.
-pub fn page(class: &str, title: &str) -> El {
+pub fn page(class: &str, title: impl Into<Message>) -> El {
+    page_of(class, title.into())
+}
+
+#[inline(never)]
+fn page_of(class: &str, title: Message) -> El {
     let head = h("header.page-head").child(tool_link("home", words().home, &Route::Lobby));
     let title = h("h1 tabindex=-1").text(title);
     h("main")
-        .class(&format!("page {class}"))
+        .class(&["page ", class].concat())
         .child(head.child(title))
 }
 
 /// A framed part of a page, with a heading.
-pub fn block(title: &str) -> El {
+#[inline(never)]
+pub fn block(title: Text) -> El {
     h("section.block").child(heading("h2", title))
 }
 
 /// A dialog over the page: it takes the focus, gives it back, and Escape closes it. `turned`: it faces the far player.
 pub fn dialog(
-    label: &str,
+    label: Text,
     class: &str,
-    open: impl Fn() -> bool + Copy + 'static,
+    open: impl Fn() -> bool + 'static,
     turned: impl Fn() -> bool + 'static,
-    close: impl Fn() + Copy + 'static,
+    close: impl Fn() + 'static,
     content: impl Fn() -> Vec<El> + 'static,
 ) -> El {
     let sheet = h("dialog")
-        .class(&format!("sheet {class}"))
-        .set("aria-label", label)
+        .class(&["sheet ", class].concat())
+        .label(label)
         .when("turned", turned);
+    dialog_of(sheet, Rc::new(open), Rc::new(close), Box::new(content))
+}
+
+#[inline(never)]
+fn dialog_of(
+    sheet: El,
+    open: Rc<dyn Fn() -> bool>,
+    close: Rc<dyn Fn()>,
+    content: Box<dyn Fn() -> Vec<El>>,
+) -> El {
     let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
     // A tap beside the sheet lands on the dialog itself.
+    let beside = close.clone();
     let beside = move |e: web_sys::Event| {
         if e.target() == e.current_target() {
-            close();
+            beside();
         }
     };
-    let inside = h("div.sheet-in").live(move || if open() { content() } else { Vec::new() });
-    let ours = std::rc::Rc::new(std::cell::Cell::new(false));
+    let is_open = open.clone();
+    let inside = h("div.sheet-in").live(move || if is_open() { content() } else { Vec::new() });
+    let ours = Rc::new(Cell::new(false));
     let by_us = ours.clone();
     let follow = move || {
-        let ours = ours.clone();
+        let (ours, open) = (ours.clone(), open.clone());
         // A dialog can be shown only once it is in the page.
         let dialog = dialog.clone();
         if open() != dialog.open() {
             soon(move || {
-                let now = dialog.is_connected() && untrack(open);
+                let now = dialog.is_connected() && untrack(|| open());
                 if now && !dialog.open() {
                     _ = dialog.show_modal()
                 } else if !now && dialog.open() {
@@ -137,27 +176,40 @@ pub fn dialog(
         .watch(follow)
 }
 
-/// One of a few values, as a row of buttons with a name above.
-pub fn pick<T: Copy + PartialEq + 'static>(
-    name: &str,
-    values: impl IntoIterator<Item = (T, String)>,
-    chosen: impl Fn() -> T + Copy + 'static,
-    choose: impl Fn(T) + Copy + 'static,
+/// One of a few values, as a row of buttons with a name above. Values go by their number.
+pub fn pick(
+    name: Text,
+    values: impl IntoIterator<Item = Message>,
+    chosen: impl Fn() -> usize + 'static,
+    choose: impl Fn(usize) + 'static,
 ) -> El {
-    let button = |(value, label): (T, String)| {
-        let button = h("button.pick type=button").text(&label);
-        button
-            .pressed(move || chosen() == value)
-            .click(move || choose(value))
-    };
-    let group = h("div.picks role=group").set("aria-label", name);
-    group
-        .child(heading("b", name))
-        .child(h("div.pick-row").children(values.into_iter().map(button)))
+    let values = values.into_iter().collect();
+    pick_of(name, values, Rc::new(chosen), Rc::new(choose))
+}
+
+#[inline(never)]
+fn pick_of(
+    name: Text,
+    values: Vec<Message>,
+    chosen: Rc<dyn Fn() -> usize>,
+    choose: Rc<dyn Fn(usize)>,
+) -> El {
+    let mut row = h("div.pick-row");
+    for (i, value) in values.into_iter().enumerate() {
+        let (chosen, choose) = (chosen.clone(), choose.clone());
+        let button = h("button.pick type=button").text(value);
+        row = row.child(
+            button
+                .pressed(move || chosen() == i)
+                .click(move || choose(i)),
+        );
+    }
+    let group = h("div.picks role=group").label(name);
+    group.child(heading("b", name)).child(row)
 }
 
 /// Something that is on or off.
-pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'static) -> El {
+pub fn switch(name: Text, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'static) -> El {
     let checked = move || if on() { "true" } else { "false" }.to_owned();
     let switch = h("button.switch type=button role=switch").bind("aria-checked", checked);
     switch.child(h("span").text(name)).click(flip)
@@ -165,25 +217,31 @@ pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'st
 
 /// One of many values, as a list that folds out, with a name above. `choose` is told its number.
 pub fn choose(
-    name: &str,
-    values: &[String],
+    name: Text,
+    values: Vec<Message>,
     chosen: usize,
     choose: impl Fn(usize) + 'static,
 ) -> El {
-    let mut list = h("select");
-    for (i, value) in values.iter().enumerate() {
-        let option = h("option").num("value", i as i32).text(value);
-        list = list.child(option.flag("selected", i == chosen));
-    }
+    let list = list_of(values, chosen);
     let list = list.on("change", move |e| {
         choose(event_target_value(&e).parse().unwrap_or(0))
     });
     h("label.field").child(heading("b", name)).child(list)
 }
 
+#[inline(never)]
+fn list_of(values: Vec<Message>, chosen: usize) -> El {
+    let mut list = h("select");
+    for (i, value) in values.into_iter().enumerate() {
+        let option = h("option").num("value", i as i32).text(value);
+        list = list.child(option.flag("selected", i == chosen));
+    }
+    list
+}
+
 /// What a score counts, and everybody's mark, name and score.
 pub fn scores(
-    label: Option<&str>,
+    label: Option<Text>,
     seats: &[Sitter],
     names: &[String],
     scores: &[Option<i32>],
@@ -194,14 +252,14 @@ pub fn scores(
         let seat = h("span.seat-score")
             .child(mark(seats[i].colour.id()))
             .child(h("b").text(name))
-            .child(score.map(|score| h("b.num").text(&score.to_string())));
+            .child(score.map(|score| h("b.num").text(score.to_string())));
         line = line.child(seat);
     }
     line
 }
 
 /// A screen with nothing on it yet: a wreath around an icon, what will be here, and a next step.
-pub fn empty(name: &str, title: &str, text: &str, step: El) -> El {
+pub fn empty(name: &str, title: Text, text: Text, step: El) -> El {
     let wreath = h("div.laurel").child(laurel()).child(icon(name));
     h("section.empty")
         .child(wreath)
@@ -212,7 +270,7 @@ pub fn empty(name: &str, title: &str, text: &str, step: El) -> El {
 
 /// A field for a text, with its name above.
 pub fn field(
-    name: &str,
+    name: impl Into<Message>,
     kind: &str,
     value: impl Fn() -> String + 'static,
     typed: impl Fn(String) + 'static,
