@@ -7,7 +7,7 @@ use super::face::{Direction, Face, View};
 use super::scene::Scene;
 use super::shown::{Act, Shown};
 use super::var::Var;
-use super::words::Message;
+use super::words::{Message, Text};
 use crate::seat::Seat;
 use crate::table::Colour;
 use leptos::prelude::*;
@@ -269,8 +269,8 @@ impl<G: Face> Touch<G> {
     }
 
     /// The frame of a board with everything that hands and keys do.
-    pub fn board(self, role: &str, label: &str) -> El {
-        let svg = s("svg.board").set("role", role).set("aria-label", label);
+    pub fn board(self, role: &str, label: Text) -> El {
+        let svg = s("svg.board").set("role", role).label(label);
         let board = svg.node().clone();
         let key = move |e: Event| {
             let e: KeyboardEvent = e.unchecked_into();

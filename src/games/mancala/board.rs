@@ -250,7 +250,7 @@ fn tag(sowing: &Sowing, turned: bool) -> Option<El> {
         s("g.tag")
             .set("transform", place)
             .child(plate)
-            .child(s("text").text(&text.plain())),
+            .child(s("text").text(text)),
     )
 }
 
@@ -265,6 +265,6 @@ fn hand(touch: Touch<Mancala>) -> Option<El> {
     let hand = s("g.hand").set("transform", &format!("translate({x} {})", y - 8));
     Some(
         hand.child(s("circle r=17"))
-            .child(s("text").text(&held.to_string())),
+            .child(s("text").text(held.to_string())),
     )
 }
