@@ -78,6 +78,17 @@ pub enum Turn {
     Over(Outcome),
 }
 
+impl Turn {
+    /// Who acts: drawing is the act of the seat that draws.
+    pub fn actor(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance(seat) => seat,
+            Turn::Over(_) => None,
+        }
+    }
+}
+
 /// How a game ended by its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {

@@ -157,7 +157,7 @@ fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
 fn sheet(boxed: &Boxed, number: usize) -> Vec<El> {
     let page = &(boxed.rules)()[number];
     let picture = page.picture.and_then(|picture| {
-        let drawing = (boxed.picture)(picture.position, picture.spot)?;
+        let drawing = boxed.picture(picture.position, picture.spot)?;
         let frame = h("div")
             .class(&format!("picture {}", boxed.id))
             .flag("inert", true)
