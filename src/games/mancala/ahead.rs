@@ -29,14 +29,6 @@ impl Mancala {
         }
     }
 
-    /// The stones in a hole.
-    pub(super) fn lying(&self, hole: Hole) -> u8 {
-        match hole {
-            Hole::Pit(pit) => self.stones(pit),
-            Hole::Store(side) => self.store(side),
-        }
-    }
-
     /// A hole by name, as somebody else tells it.
     pub(super) fn place(&self, hole: Hole) -> Message {
         match hole {
