@@ -15,8 +15,7 @@ const LEANS_ON: &[(&str, &str)] = &[
     ("wasm-bindgen, js-sys, web-sys", "MIT / Apache-2.0"),
     ("gloo", "MIT / Apache-2.0"),
     ("rand, rand_pcg, getrandom", "MIT / Apache-2.0"),
-    ("base64", "MIT / Apache-2.0"),
-    ("send_wrapper", "MIT / Apache-2.0"),
+    ("rlsf", "MIT / Apache-2.0"),
 ];
 
 /// The page about the parlour.

@@ -1,6 +1,8 @@
 //! What the page asks of the browser, and of nothing else: clock, address, secure numbers, sharing, the whole screen.
 
-use super::var::{Var, follow};
+use super::dom::{follow, hear};
+use super::timer::soon;
+use super::var::Var;
 use crate::table::Stamp;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
@@ -75,7 +77,7 @@ pub fn is_wide() -> bool {
 /// Gives the focus to the first such element, once what was just changed is there.
 pub fn focus(selector: &str) {
     let selector = selector.to_owned();
-    request_animation_frame(move || {
+    soon(move || {
         if let Ok(Some(element)) = document().query_selector(&selector) {
             _ = element.unchecked_ref::<web_sys::HtmlElement>().focus();
         }
@@ -117,22 +119,18 @@ pub fn stay_awake(enough: impl Fn() -> bool + Copy + 'static) {
             Box::new(granted),
         );
     };
-    follow(Box::new(move || {
+    follow(move || {
         if enough() {
             lock.put(None);
         } else {
             ask();
         }
-    }));
-    let shown = window_event_listener(
-        leptos::ev::Custom::<web_sys::Event>::new("visibilitychange"),
-        move |_| {
-            if !document().hidden() && !untrack(enough) {
-                ask();
-            }
-        },
-    );
-    on_cleanup(move || shown.remove());
+    });
+    hear("visibilitychange", move |_| {
+        if !document().hidden() && !untrack(enough) {
+            ask();
+        }
+    });
 }
 
 /// What the browser lends until this is dropped: then the named method of it is called.

@@ -4,15 +4,12 @@
 //! page 380 KB gzipped (320 with `erase_components`). An `El` is compiled once for all. It is built on Leptos' render effects:
 //! what a closure reads is watched, and only that attribute, text or group of children is set again.
 
+use super::var::Var;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
-use leptos::tachys::html::attribute::Attribute;
-use leptos::tachys::hydration::Cursor;
-use leptos::tachys::view::add_attr::AddAnyAttr;
-use leptos::tachys::view::{Mountable, Position, PositionState};
-use send_wrapper::SendWrapper;
+use leptos::tachys::view::Mountable;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, Node};
+use web_sys::{Element, Event, EventTarget, HtmlElement, HtmlInputElement, Node};
 
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -28,24 +25,82 @@ struct Built {
     kept: Vec<Kept>,
 }
 
-type SetText = dyn Fn(&Element, &str);
-type SetFlag = dyn Fn(&Element, bool);
-
 /// What lives as long as its element. Dropping it ends it.
 #[allow(dead_code)]
 enum Kept {
     Watch(RenderEffect<()>),
-    Listener(Element, String, Closure<dyn FnMut(Event)>),
+    Listener(Listener),
     Child(El),
 }
 
-impl Drop for Kept {
-    fn drop(&mut self) {
-        if let Kept::Listener(element, event, listener) = self {
-            _ = element
-                .remove_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
+/// Where a text goes that follows what it reads.
+enum Aim {
+    Attribute(&'static str),
+    Style(&'static str),
+    Value,
+    Text,
+}
+
+/// What comes and goes.
+enum Flag {
+    Class(&'static str),
+    Attribute(&'static str),
+    Pressed,
+}
+
+/// Closures of one kind, each with a single function behind its pointer; behind a `dyn Fn` there are three.
+pub trait Deed<In, Out> {
+    /// Does it.
+    fn act(&mut self, with: In) -> Out;
+}
+
+impl<In, Out, F: FnMut(In) -> Out> Deed<In, Out> for F {
+    fn act(&mut self, with: In) -> Out {
+        self(with)
+    }
+}
+
+/// The same for closures that are told nothing.
+struct Plain<F>(F);
+
+impl<In, Out, F: FnMut() -> Out> Deed<In, Out> for Plain<F> {
+    fn act(&mut self, _: In) -> Out {
+        (self.0)()
+    }
+}
+
+/// Hears an event until it is dropped.
+pub struct Listener {
+    target: EventTarget,
+    event: Box<str>,
+    heard: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    #[inline(never)]
+    fn new(target: &EventTarget, event: &str, mut act: Box<dyn Deed<Event, ()>>) -> Listener {
+        let heard = Closure::wrap(Box::new(move |e| act.act(e)) as Box<dyn FnMut(Event)>);
+        _ = target.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
+        Listener {
+            target: target.clone(),
+            event: event.into(),
+            heard,
         }
     }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let heard = self.heard.as_ref().unchecked_ref();
+        _ = self
+            .target
+            .remove_event_listener_with_callback(&self.event, heard);
+    }
+}
+
+/// Calls `act` when the event happens to the window, or below it, as long as the screen is there that is being made.
+pub fn hear(event: &str, act: impl FnMut(Event) + 'static) {
+    Var::new(Listener::new(&window(), event, Box::new(act)));
 }
 
 /// An HTML element, told as `button.tool.primary type=button`: tag, classes, attributes.
@@ -146,223 +201,211 @@ impl El {
     }
 
     /// Calls `act` on a click or a tap.
-    pub fn click(self, mut act: impl FnMut() + 'static) -> El {
-        self.listen("click", Box::new(move |_| act()))
+    pub fn click(self, act: impl FnMut() + 'static) -> El {
+        self.clicked(Box::new(Plain(act)))
     }
 
     #[inline(never)]
-    fn listen(mut self, event: &str, act: Box<dyn FnMut(Event)>) -> El {
-        let listener = Closure::wrap(act);
-        _ = self
-            .0
-            .element
-            .add_event_listener_with_callback(event, listener.as_ref().unchecked_ref());
-        let element = self.0.element.clone();
-        self.0
-            .kept
-            .push(Kept::Listener(element, event.to_owned(), listener));
+    fn clicked(self, act: Box<dyn Deed<Event, ()>>) -> El {
+        self.listen("click", act)
+    }
+
+    #[inline(never)]
+    fn listen(mut self, event: &str, act: Box<dyn Deed<Event, ()>>) -> El {
+        let listener = Listener::new(&self.0.element, event, act);
+        self.0.kept.push(Kept::Listener(listener));
         self
     }
 
     /// An attribute that follows what `value` reads.
     pub fn bind(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), move |element, value| {
-            _ = element.set_attribute(name, value)
-        })
+        self.follow(Aim::Attribute(name), Box::new(Plain(value)))
     }
 
     /// A style property that follows what `value` reads.
     pub fn style(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), move |element, value| {
-            _ = element
-                .unchecked_ref::<web_sys::HtmlElement>()
-                .style()
-                .set_property(name, value);
-        })
+        self.follow(Aim::Style(name), Box::new(Plain(value)))
     }
 
     /// The value of an input that follows what `value` reads.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(value), |element, value| {
-            element
-                .unchecked_ref::<web_sys::HtmlInputElement>()
-                .set_value(value)
-        })
+        self.follow(Aim::Value, Box::new(Plain(value)))
     }
 
     /// The text of the element, all of it, following what `text` reads.
     pub fn says(self, text: impl Fn() -> String + 'static) -> El {
-        self.follow(Box::new(text), |element, text| {
-            element.set_text_content(Some(text))
-        })
+        self.follow(Aim::Text, Box::new(Plain(text)))
     }
 
     /// A class that comes and goes with what `on` reads.
     pub fn when(self, class: &'static str, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), move |element, on| {
-            _ = element.class_list().toggle_with_force(class, on)
-        })
+        self.toggle(Flag::Class(class), Box::new(Plain(on)))
     }
 
     /// An attribute that comes and goes with what `on` reads.
     pub fn flag_when(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), move |element, on| {
-            _ = element.toggle_attribute_with_force(name, on)
-        })
+        self.toggle(Flag::Attribute(name), Box::new(Plain(on)))
     }
 
     /// Is it pressed? For buttons that choose.
     pub fn pressed(self, on: impl Fn() -> bool + 'static) -> El {
-        self.toggle(Box::new(on), |element, on| {
-            _ = element.set_attribute("aria-pressed", if on { "true" } else { "false" })
+        self.toggle(Flag::Pressed, Box::new(Plain(on)))
+    }
+
+    #[inline(never)]
+    fn follow(self, aim: Aim, mut value: Box<dyn Deed<(), String>>) -> El {
+        let element = self.0.element.clone();
+        let mut before = None;
+        self.watch(move || {
+            let value = value.act(());
+            if before.as_ref() == Some(&value) {
+                return;
+            }
+            match aim {
+                Aim::Attribute(name) => _ = element.set_attribute(name, &value),
+                Aim::Style(name) => {
+                    let styled: &HtmlElement = element.unchecked_ref();
+                    _ = styled.style().set_property(name, &value);
+                }
+                Aim::Value => element
+                    .unchecked_ref::<HtmlInputElement>()
+                    .set_value(&value),
+                Aim::Text => element.set_text_content(Some(&value)),
+            }
+            before = Some(value);
         })
     }
 
-    fn follow(self, value: Box<dyn Fn() -> String>, set: impl Fn(&Element, &str) + 'static) -> El {
-        self.follow_boxed(value, Box::new(set))
-    }
-
     #[inline(never)]
-    fn follow_boxed(self, value: Box<dyn Fn() -> String>, set: Box<SetText>) -> El {
+    fn toggle(self, flag: Flag, mut on: Box<dyn Deed<(), bool>>) -> El {
         let element = self.0.element.clone();
         let mut before = None;
-        self.watch(Box::new(move || {
-            let value = value();
-            if before.as_ref() != Some(&value) {
-                set(&element, &value);
-                before = Some(value);
+        self.watch(move || {
+            let on = on.act(());
+            if before == Some(on) {
+                return;
             }
-        }))
-    }
-
-    fn toggle(self, on: Box<dyn Fn() -> bool>, set: impl Fn(&Element, bool) + 'static) -> El {
-        self.toggle_boxed(on, Box::new(set))
-    }
-
-    #[inline(never)]
-    fn toggle_boxed(self, on: Box<dyn Fn() -> bool>, set: Box<SetFlag>) -> El {
-        let element = self.0.element.clone();
-        let mut before = None;
-        self.watch(Box::new(move || {
-            let on = on();
-            if before != Some(on) {
-                set(&element, on);
-                before = Some(on);
+            before = Some(on);
+            match flag {
+                Flag::Class(name) => _ = element.class_list().toggle_with_force(name, on),
+                Flag::Attribute(name) => _ = element.toggle_attribute_with_force(name, on),
+                Flag::Pressed => {
+                    let value = if on { "true" } else { "false" };
+                    _ = element.set_attribute("aria-pressed", value);
+                }
             }
-        }))
+        })
     }
 
     /// Does something now, and again whenever what it reads changes, as long as the element lives.
+    pub fn watch(self, act: impl FnMut() + 'static) -> El {
+        self.watched(Box::new(Plain(act)))
+    }
+
     #[inline(never)]
-    pub fn watch(mut self, mut act: Box<dyn FnMut()>) -> El {
-        self.0
-            .kept
-            .push(Kept::Watch(RenderEffect::new(move |_| act())));
+    fn watched(mut self, act: Box<dyn Deed<(), ()>>) -> El {
+        self.0.kept.push(Kept::Watch(effect(act)));
         self
     }
 
     /// Children that are made anew whenever what `make` reads changes.
-    pub fn live<C: IntoIterator<Item = El>>(self, make: impl Fn() -> C + 'static) -> El {
-        self.group(Box::new(move || make().into_iter().collect()))
+    pub fn live<C: Els>(self, make: impl Fn() -> C + 'static) -> El {
+        self.group(Box::new(Plain(move || make().all())))
     }
 
     #[inline(never)]
-    fn group(self, make: Box<dyn Fn() -> Vec<El>>) -> El {
+    fn group(self, mut make: Box<dyn Deed<(), Vec<El>>>) -> El {
         // The group stands before an empty text, so that it can be empty itself.
         let end = document().create_text_node("");
         _ = self.0.element.append_child(&end);
         let parent = self.0.element.clone();
         let mut group: Vec<El> = Vec::new();
-        self.watch(Box::new(move || {
-            let old = std::mem::replace(&mut group, make());
-            old.iter().for_each(|el| el.0.element.remove());
+        self.watch(move || {
+            let old = std::mem::replace(&mut group, make.act(()));
+            for el in old {
+                el.0.element.remove();
+            }
             for el in &group {
                 _ = parent.insert_before(&el.0.element, Some(&end));
             }
-        }))
+        })
     }
+}
+
+/// None, one or several elements.
+pub trait Els {
+    /// All of them.
+    fn all(self) -> Vec<El>;
+}
+
+impl Els for Vec<El> {
+    fn all(self) -> Vec<El> {
+        self
+    }
+}
+
+impl<const N: usize> Els for [El; N] {
+    fn all(self) -> Vec<El> {
+        Vec::from(self)
+    }
+}
+
+impl Els for Option<El> {
+    #[inline(never)]
+    fn all(self) -> Vec<El> {
+        let mut all = Vec::new();
+        if let Some(el) = self {
+            all.push(el);
+        }
+        all
+    }
+}
+
+impl Els for El {
+    fn all(self) -> Vec<El> {
+        Some(self).all()
+    }
+}
+
+#[inline(never)]
+fn effect(mut act: Box<dyn Deed<(), ()>>) -> RenderEffect<()> {
+    RenderEffect::new(move |_| act.act(()))
+}
+
+/// Does something now, and again whenever what it reads changes, as long as the screen is there that is being made.
+pub fn follow(act: impl FnMut() + 'static) {
+    Var::new(effect(Box::new(Plain(act))));
 }
 
 /// Leptos mounts an `El` as a view of its own.
-pub struct View(SendWrapper<El>);
-
-impl From<El> for View {
-    fn from(el: El) -> View {
-        View(SendWrapper::new(el))
-    }
-}
-
-impl Mountable for View {
+impl Mountable for El {
     fn unmount(&mut self) {
-        self.0.0.element.remove();
+        self.0.element.remove();
     }
 
     fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
-        _ = parent.insert_before(&self.0.0.element, marker);
+        _ = parent.insert_before(&self.0.element, marker);
     }
 
     fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        let parent = self.0.0.element.parent_element();
-        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.0.element)))
+        let parent = self.0.element.parent_element();
+        parent.is_some_and(|parent| child.try_mount(&parent, Some(&self.0.element)))
     }
 
     fn elements(&self) -> Vec<Element> {
-        vec![self.0.0.element.clone()]
+        vec![self.0.element.clone()]
     }
 }
 
-impl Render for View {
-    type State = View;
+impl Render for El {
+    type State = El;
 
-    fn build(self) -> View {
+    fn build(self) -> El {
         self
     }
 
-    fn rebuild(self, state: &mut View) {
-        _ = state
-            .0
-            .0
-            .element
-            .replace_with_with_node_1(&self.0.0.element);
+    fn rebuild(self, state: &mut El) {
+        _ = state.0.element.replace_with_with_node_1(&self.0.element);
         *state = self;
-    }
-}
-
-impl AddAnyAttr for View {
-    type Output<NewAttr: Attribute> = View;
-
-    fn add_any_attr<NewAttr: Attribute>(self, _attr: NewAttr) -> View {
-        self
-    }
-}
-
-impl RenderHtml for View {
-    type AsyncOutput = View;
-    type Owned = View;
-    const MIN_LENGTH: usize = 0;
-
-    fn dry_resolve(&mut self) {}
-
-    async fn resolve(self) -> View {
-        self
-    }
-
-    // There is no server: nothing is ever written as HTML.
-    fn to_html_with_buf(
-        self,
-        _: &mut String,
-        _: &mut Position,
-        _: bool,
-        _: bool,
-        _: Vec<leptos::tachys::html::attribute::any_attribute::AnyAttribute>,
-    ) {
-    }
-
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> View {
-        self
-    }
-
-    fn into_owned(self) -> View {
-        self
     }
 }

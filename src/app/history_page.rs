@@ -6,12 +6,12 @@ use super::figures;
 use super::house::House;
 use super::match_row::match_row;
 use super::route::Route;
+use super::timer::Timer;
 use super::ui::{button, choose, empty, heading, link, page};
 use super::var::Var;
 use super::words::{Message, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Verdict, Who, everybody};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::event_target;
 use std::rc::Rc;
 
@@ -230,7 +230,7 @@ fn chunk(room: Room, listed: Listed, from: usize, to: usize) -> El {
             return vec![chunk(room, listed.clone(), to, next)];
         }
         if to < ROWS {
-            Timeout::new(SOON, move || open.set(true)).forget();
+            Timer::new(SOON, move || open.set(true)).forget();
             return Vec::new();
         }
         let n = (all - to).min(ROWS);

@@ -5,12 +5,12 @@ use super::dom::{El, h};
 use super::end_page::{by_hand, headline};
 use super::house::{House, Notice};
 use super::route::Route;
+use super::timer::Timer;
 use super::ui::{bare, heading, link, scores};
 use super::words::{Message, words};
 use crate::games::{boxed, retell_any};
 use crate::store::{Entry, Form};
 use crate::table::{End, MatchId, Record};
-use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 
 /// How long a deleted match can be had back, in milliseconds.
@@ -135,7 +135,7 @@ fn delete(house: House, id: MatchId) {
         let n = house.bin.look(Vec::len);
         let text = Message::new(words().matches_deleted).with("n", n);
         house.tell_with(text.plain(), Some((words().undo, back.clone())));
-        Timeout::new(SECOND_THOUGHTS, move || {
+        Timer::new(SECOND_THOUGHTS, move || {
             let is_this = |notice: &Option<Notice>| {
                 let step = notice.as_ref().and_then(|notice| notice.step.as_ref());
                 step.is_some_and(|(_, act)| Rc::ptr_eq(act, &back))

@@ -34,6 +34,7 @@ pub mod shelf;
 pub mod shown;
 pub mod sitting;
 pub mod table_page;
+pub mod timer;
 pub mod touch;
 pub mod ui;
 pub mod var;
@@ -41,7 +42,7 @@ pub mod words;
 
 use crate::games::{self, FACES};
 use crate::store::{Mode, Store, Theme};
-use dom::{El, h};
+use dom::{El, h, hear};
 use house::House;
 use leptos::prelude::*;
 use route::Route;
@@ -57,27 +58,27 @@ pub fn open() {
     let route = browser::address().parse().unwrap_or(Route::Lobby);
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
     listen(house);
-    leptos::mount::mount_to_body(move || dom::View::from(page(house)));
+    let body = document().body().expect("a page has a body");
+    // It stays for as long as the page.
+    std::mem::forget(leptos::mount::mount_to_renderer(&body, move || page(house)));
     offline::watch(house);
 }
 
-/// What happens outside the page: its address, the shape of its window, other tabs.
+/// What happens outside the page, for as long as it is open: its address, the shape of its window, other tabs.
 fn listen(house: House) {
-    let moved = window_event_listener(leptos::ev::hashchange, move |_| {
+    hear("hashchange", move |_| {
         let route = browser::address().parse().unwrap_or(Route::Lobby);
         house.notice.set(None);
         house.screen.renew(route.screen());
         house.route.set(route);
     });
-    let resized = window_event_listener(leptos::ev::resize, move |_| {
+    hear("resize", move |_| {
         house.tall.renew(browser::is_tall());
     });
-    let stored = window_event_listener(leptos::ev::storage, move |_| {
+    hear("storage", move |_| {
         house.store().refresh();
         house.written();
     });
-    // They live as long as the page.
-    std::mem::forget((moved, resized, stored));
 }
 
 fn page(house: House) -> El {
@@ -108,7 +109,7 @@ fn page(house: House) -> El {
         };
         // A new screen is told to those who cannot see it: its title takes the focus, once it is there.
         browser::focus("h1[tabindex]");
-        [view]
+        view
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
     h("div.house")
@@ -117,7 +118,7 @@ fn page(house: House) -> El {
         .live(shown)
         .child(passing(house))
         .child(aloud)
-        .watch(Box::new(move || dress(house)))
+        .watch(move || dress(house))
 }
 
 /// Puts on the page what settings say about its look.

@@ -3,8 +3,8 @@
 use super::face::Step;
 use super::shown::Act;
 use super::sitting::Sitting;
+use super::timer::Timer;
 use crate::game::Turn;
-use gloo_timers::callback::Timeout;
 
 /// The rest of a move on its way.
 pub struct Motion {
@@ -12,7 +12,7 @@ pub struct Motion {
     rest: Vec<Vec<Step>>,
     pub(super) target: usize,
     pace: u32,
-    _timer: Timeout,
+    _timer: Timer,
 }
 
 /// The whole way of a move takes at most about this long, in milliseconds.
@@ -54,7 +54,7 @@ impl Sitting {
         self.touch
             .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
         let sitting = *self;
-        let timer = Timeout::new(pace, move || {
+        let timer = Timer::new(pace, move || {
             let motion = sitting.motion.alter(Option::take).flatten();
             if let Some(motion) = motion {
                 sitting.step(motion.rest, motion.target, motion.pace);
@@ -80,7 +80,7 @@ impl Sitting {
             return;
         }
         let sitting = *self;
-        let timer = Timeout::new(FORCED, move || {
+        let timer = Timer::new(FORCED, move || {
             if sitting.house.mine.peek() {
                 sitting.on(Act::Play(0));
             }

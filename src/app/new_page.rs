@@ -39,51 +39,49 @@ pub fn new_page(house: House, game: Option<&str>) -> El {
     }
 }
 
+/// Numbers of players, as the buttons say them.
+const NUMBERS: [&str; 5] = ["0", "1", "2", "3", "4"];
+
 fn form(form: Form) -> El {
     let (house, boxed) = (form.house, form.boxed);
     let (fewest, most) = boxed.seats;
     let how_many = (fewest < most).then(|| {
-        let values = (fewest..=most).map(|n| (usize::from(n), n.to_string()));
+        let fewest = usize::from(fewest);
         pick(
             words().how_many,
-            values,
-            move || form.count.get(),
-            move |n| form.set_count(n),
+            &NUMBERS[fewest..=usize::from(most)],
+            move || form.count.get() - fewest,
+            move |n| form.set_count(fewest + n),
         )
     });
-    let known = house
-        .store()
-        .players()
-        .into_iter()
-        .map(|p| h("option").set("value", &p.name));
+    let mut known = h("datalist id=people");
+    for player in house.store().players() {
+        known = known.child(h("option").set("value", &player.name));
+    }
     let seats = h("div.seats").live(move || {
-        (0..form.count.get())
-            .map(|i| seat(form, i))
-            .collect::<Vec<_>>()
+        let mut seats = Vec::new();
+        for i in 0..form.count.get() {
+            seats.push(seat(form, i));
+        }
+        seats
     });
     let fault = h("p.fault role=alert").says(move || form.filled.with(|f| f.fault.clone()));
     let people = block(words().players)
-        .child(h("datalist id=people").children(known))
+        .child(known)
         .child(how_many)
         .child(seats)
         .child(fault);
-    let begins = Begins::ALL
-        .iter()
-        .map(|begins| (*begins, begins_words(*begins).to_owned()));
-    let seating = Seating::ALL
-        .iter()
-        .map(|seating| (*seating, seating_words(*seating).to_owned()));
+    let w = words();
     let begins = pick(
-        words().who_begins,
-        begins,
-        move || form.filled.with(|f| f.begins),
-        move |b| form.filled.update(|f| f.begins = b),
-    );
-    let seating = pick(
-        words().seating,
-        seating,
-        move || house.settings.with(|s| s.seating),
-        move |seating| house.set(|s| s.seating = seating),
+        w.who_begins,
+        &[
+            w.begins_first,
+            w.begins_random,
+            w.begins_loser,
+            w.begins_winner,
+        ],
+        move || form.filled.with(|f| f.begins as usize),
+        move |i| form.filled.update(|f| f.begins = Begins::ALL[i]),
     );
     page(
         "new",
@@ -96,7 +94,7 @@ fn form(form: Form) -> El {
         icon_button("primary big", "play", words().start, move || form.start())
             .set("data-act", "start"),
     )
-    .child(h("section.block").child(begins).child(seating))
+    .child(h("section.block").child(begins).child(pick_seating(house)))
     .child(variants(form))
     .child(link(
         "",
@@ -198,18 +196,17 @@ fn seat(form: Form, i: usize) -> El {
 fn option(form: Form, i: usize, choice: &'static Choice) -> El {
     let words_of = form.boxed.choice;
     let chosen = move || form.filled.with(|f| f.choices[i]);
-    let values = choice
-        .values
-        .iter()
-        .map(|value| words_of(choice.key, value).value.to_owned())
-        .enumerate();
+    let mut labels = Vec::new();
+    for value in choice.values {
+        labels.push(words_of(choice.key, value).value);
+    }
     let name = words_of(choice.key, choice.values[0]).name;
     let explain = h("p.lab").says(move || {
         words_of(choice.key, choice.values[chosen()])
             .means
             .to_owned()
     });
-    let picks = pick(name, values, chosen, move |value| {
+    let picks = pick(name, &labels, chosen, move |value| {
         form.filled.update(|f| f.choices[i] = value)
     });
     h("div.option")
@@ -218,20 +215,13 @@ fn option(form: Form, i: usize, choice: &'static Choice) -> El {
         .child(explain)
 }
 
-/// How the players sit, in words.
-pub fn seating_words(seating: Seating) -> &'static str {
-    match seating {
-        Seating::FaceToFace => words().face_to_face,
-        Seating::SideBySide => words().side_by_side,
-        Seating::Fixed => words().fixed,
-    }
-}
-
-fn begins_words(begins: Begins) -> &'static str {
-    match begins {
-        Begins::Chosen => words().begins_first,
-        Begins::Random => words().begins_random,
-        Begins::Loser => words().begins_loser,
-        Begins::Winner => words().begins_winner,
-    }
+/// How the players sit, as a row of buttons.
+pub fn pick_seating(house: House) -> El {
+    let w = words();
+    pick(
+        w.seating,
+        &[w.face_to_face, w.side_by_side, w.fixed],
+        move || house.settings.with(|s| s.seating as usize),
+        move |i| house.set(|s| s.seating = Seating::ALL[i]),
+    )
 }

@@ -3,13 +3,12 @@
 use super::browser;
 use super::dom::{El, h};
 use super::matches::Listed;
-use super::new_page::seating_words;
+use super::new_page::pick_seating;
 use super::playing::Playing;
 use super::rules_page::booklet;
-use super::ui::{button, dialog, heading, icon_button, pick, row};
+use super::ui::{button, dialog, heading, icon_button, row};
 use super::words::{Message, words};
 use crate::seat::Seat;
-use crate::store::Seating;
 use crate::table::Player;
 
 /// What may lie over a table.
@@ -118,52 +117,35 @@ pub fn text(playing: Playing) -> Vec<El> {
 }
 
 fn persons(playing: Playing) -> Vec<Seat> {
-    let seats = playing.sitting().record().seats;
-    playing
-        .seats()
-        .filter(|seat| seats[seat.index()].player == Player::Person)
-        .collect()
+    let record = playing.sitting().record();
+    let mut persons = Vec::new();
+    for seat in playing.seats() {
+        if record.seats[seat.index()].player == Player::Person {
+            persons.push(seat);
+        }
+    }
+    persons
 }
 
 fn menu(playing: Playing) -> Vec<El> {
-    let open = move |panel| move || playing.panel().set(Some(panel));
-    let house = playing.house();
+    let open =
+        |name, label, panel| icon_button("", name, label, move || playing.panel().set(Some(panel)));
     let mut all = vec![heading("h2", (playing.boxed().name)())];
     if persons(playing).len() > 1 {
-        let values = Seating::ALL
-            .iter()
-            .map(|seating| (*seating, seating_words(*seating).to_owned()));
-        let chosen = move || house.settings.with(|s| s.seating);
-        all.push(pick(words().seating, values, chosen, move |seating| {
-            house.set(|s| s.seating = seating)
-        }));
+        all.push(pick_seating(playing.house()));
     }
     all.push(heading("h3", words().this_match));
     let mut acts = Vec::new();
     if !playing.is_over() {
-        acts.push(icon_button(
-            "",
-            "again",
-            words().restart,
-            open(Panel::Restart),
-        ));
-        acts.push(icon_button(
-            "",
-            "resign",
-            words().resign,
-            open(Panel::Resign),
-        ));
-        acts.push(icon_button(
-            "",
-            "close",
-            words().abandon,
-            open(Panel::Abandon),
-        ));
+        acts.push(open("again", words().restart, Panel::Restart));
+        acts.push(open("resign", words().resign, Panel::Resign));
+        acts.push(open("close", words().abandon, Panel::Abandon));
     }
     if browser::can_fill() {
         acts.push(icon_button("", "full", words().full_screen, browser::fill));
     }
-    all.extend([row(acts), done(playing)]);
+    all.push(row(acts));
+    all.push(done(playing));
     all
 }
 
@@ -173,13 +155,8 @@ fn ask(playing: Playing, question: &str, yes: &str, act: impl Fn() + 'static) ->
         playing.panel().set(None);
         act();
     });
-    vec![
-        heading("h2", question),
-        row([
-            yes,
-            button("", words().go_on, move || playing.panel().set(None)),
-        ]),
-    ]
+    let no = button("", words().go_on, move || playing.panel().set(None));
+    vec![heading("h2", question), h("div.row").child(yes).child(no)]
 }
 
 fn resign(playing: Playing) -> Vec<El> {
@@ -195,9 +172,10 @@ fn resign(playing: Playing) -> Vec<El> {
             playing.sitting().resign(seat);
         })
     };
+    let mut ways = h("div.row");
+    for seat in persons(playing) {
+        ways = ways.child(give_up(seat));
+    }
     let go_on = button("primary", words().go_on, move || playing.panel().set(None));
-    vec![
-        heading("h2", words().resign_ask),
-        row(persons(playing).into_iter().map(give_up).chain([go_on])),
-    ]
+    vec![heading("h2", words().resign_ask), ways.child(go_on)]
 }

@@ -1,7 +1,7 @@
 //! A match move by move: forward and back, by itself at three speeds, and on from any position as a new match.
 
 use super::browser;
-use super::dom::{El, h};
+use super::dom::{El, follow, h, hear};
 use super::house::House;
 use super::lost_page::lost;
 use super::matches::Listed;
@@ -9,12 +9,12 @@ use super::panels::Panel;
 use super::playing::Playing;
 use super::replay_parts::{panel, print_sheet, speech, title, transport, ways_out};
 use super::route::Route;
+use super::timer::Timer;
 use super::ui::tool;
-use super::var::{Var, follow};
+use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Turn;
 use crate::table::MatchId;
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 
@@ -54,11 +54,11 @@ pub fn replay_page(house: House, id: MatchId) -> El {
         speed: Var::new(0),
         printed: Var::new(None),
     };
-    follow(Box::new(move || {
+    follow(move || {
         if let Route::Replay(_, number) = house.route.get() {
             untrack(|| replay.go(number));
         }
-    }));
+    });
     run(replay);
     keys(replay);
     sheets(replay);
@@ -201,8 +201,8 @@ impl Replay {
 
 /// Goes on by itself: every position stands for a while once its pieces have arrived.
 fn run(replay: Replay) {
-    let timer: Var<Option<Timeout>> = Var::new(None);
-    follow(Box::new(move || {
+    let timer: Var<Option<Timer>> = Var::new(None);
+    follow(move || {
         let shown = replay.playing.state().with(|s| s.shown);
         let (pause, _) = SPEEDS[replay.speed.get()];
         if replay.runs.get() && shown == replay.total() {
@@ -213,13 +213,14 @@ fn run(replay: Replay) {
             replay.readdress();
         };
         let goes_on = replay.runs.peek();
-        timer.put(goes_on.then(|| Timeout::new(pause, next)));
-    }));
+        timer.put(goes_on.then(|| Timer::new(pause, next)));
+    });
 }
 
 /// Keys, unless they mean something to the control that has the focus.
 fn keys(replay: Replay) {
-    let handle = window_event_listener(leptos::ev::keydown, move |e| {
+    hear("keydown", move |e| {
+        let e: web_sys::KeyboardEvent = e.unchecked_into();
         let within = |selector: &str| {
             let target = e
                 .target()
@@ -239,25 +240,20 @@ fn keys(replay: Replay) {
             replay.press(name);
         }
     });
-    on_cleanup(move || handle.remove());
 }
 
 /// On paper the last position is shown, wherever one was.
 fn sheets(replay: Replay) {
     let sitting = move || replay.playing.sitting();
-    let before = window_event_listener_untyped("beforeprint", move |_| {
+    hear("beforeprint", move |_| {
         sitting().show(usize::MAX);
         sitting().hurry();
         replay.printed.set(Some(replay.at.peek()));
     });
-    let after = window_event_listener_untyped("afterprint", move |_| {
+    hear("afterprint", move |_| {
         if let Some(number) = replay.printed.peek() {
             replay.printed.set(None);
             sitting().show(number);
         }
-    });
-    on_cleanup(move || {
-        before.remove();
-        after.remove();
     });
 }

@@ -1,12 +1,12 @@
 //! The rules of each game, as a booklet: pages with pictures from the real board, turned by arrows, keys and swipe.
 
-use super::dom::{El, h};
+use super::dom::{El, follow, h, hear};
 use super::house::House;
 use super::icons::icon;
 use super::lost_page::lost;
 use super::route::Route;
 use super::ui::{button, heading, link, page, row};
-use super::var::{Var, follow};
+use super::var::Var;
 use super::words::{Message, words};
 use crate::games::{Boxed, FACES, boxed};
 use leptos::prelude::*;
@@ -26,11 +26,11 @@ pub fn rules_page(house: House, game: Option<&str>, number: usize) -> El {
     let number = Var::new(number.saturating_sub(1));
     // The address follows the page, so that a reload and a link lead to it.
     let first = number.peek();
-    follow(Box::new(move || {
+    follow(move || {
         if number.get() != first {
             house.readdress(&Route::Rules(Some(boxed.id.to_owned()), number.get() + 1));
         }
-    }));
+    });
     let new = link(
         "primary",
         "plus",
@@ -78,7 +78,8 @@ fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
         });
     };
     // Arrows turn the pages from anywhere but a field, where they move in the text.
-    let keys = window_event_listener(leptos::ev::keydown, move |e| {
+    hear("keydown", move |e| {
+        let e: web_sys::KeyboardEvent = e.unchecked_into();
         let field = e
             .target()
             .is_some_and(|t| t.has_type::<web_sys::HtmlInputElement>());
@@ -88,7 +89,6 @@ fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
             _ => (),
         }
     });
-    on_cleanup(move || keys.remove());
     let swiped = Var::new(0);
     let press = move |e: Event| swiped.put(e.unchecked_ref::<PointerEvent>().client_x());
     let release = move |e: Event| {

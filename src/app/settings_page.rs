@@ -3,11 +3,11 @@
 use super::data::data;
 use super::dom::{El, h};
 use super::house::House;
-use super::new_page::seating_words;
+use super::new_page::pick_seating;
 use super::route::Route;
 use super::ui::{block, link, page, pick, switch};
 use super::words::words;
-use crate::store::{Animation, Motion, Seating, Settings, TextSize, Theme};
+use crate::store::{Animation, Motion, Settings, TextSize, Theme};
 
 /// The page of settings.
 pub fn settings_page(house: House) -> El {
@@ -42,15 +42,8 @@ pub fn settings_page(house: House) -> El {
             |s| s.motion as usize,
             |s, i| s.motion = Motion::ALL[i],
         ));
-    let seating: Vec<&str> = Seating::ALL.iter().map(|s| seating_words(*s)).collect();
     let play = block(w.at_the_table)
-        .child(choice(
-            house,
-            w.seating,
-            &seating,
-            |s| s.seating as usize,
-            |s, i| s.seating = Seating::ALL[i],
-        ))
+        .child(pick_seating(house))
         .child(toggle(house, w.confirm, w.confirm_means, |s| {
             &mut s.confirm
         }))
@@ -72,10 +65,9 @@ fn choice(
     get: fn(&Settings) -> usize,
     set: fn(&mut Settings, usize),
 ) -> El {
-    let values = labels.iter().map(|label| (*label).to_owned()).enumerate();
     pick(
         name,
-        values,
+        labels,
         move || house.settings.with(get),
         move |i| house.set(|s| set(s, i)),
     )

@@ -1,6 +1,6 @@
 //! A match on the screen: the table, what is shown of it, and how it gets from one move to the next.
 
-use super::dom::El;
+use super::dom::{El, follow};
 use super::face::{Eyes, Part, Spot, View};
 use super::house::House;
 use super::matches::{Deed, Listed, Match, State};
@@ -8,14 +8,14 @@ use super::motion::Motion;
 use super::route::Route;
 use super::scene::Scene;
 use super::shown::{Act, Shown};
+use super::timer::Timer;
 use super::touch::{People, Touch};
-use super::var::{Var, follow};
+use super::var::Var;
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
 use crate::store::{Form, Seating};
 use crate::table::{Player, Record, Sitter, When};
-use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -30,7 +30,7 @@ pub struct Sitting {
     /// When the seat to move began to think, in milliseconds of the page's clock.
     since: Var<f64>,
     /// A forced move that is about to play itself.
-    pub(super) forced: Var<Option<Timeout>>,
+    pub(super) forced: Var<Option<Timer>>,
     replay: bool,
 }
 
@@ -71,7 +71,7 @@ pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) ->
         replay,
     };
     handle.put(Some(sitting));
-    follow(Box::new(move || sitting.settle(&seats)));
+    follow(move || sitting.settle(&seats));
     sitting
 }
 
@@ -220,7 +220,7 @@ impl Sitting {
         if over && !self.replay {
             let house = self.house;
             let rest = if house.pace().is_some() { REST } else { 0 };
-            Timeout::new(rest, move || {
+            Timer::new(rest, move || {
                 if house.route.peek() == Route::Match(id) {
                     house.go(&Route::Result(id));
                 }

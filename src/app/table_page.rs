@@ -1,6 +1,6 @@
 //! The table: a board, the seats around it, what to do now, and the tools of the match.
 
-use super::dom::{El, h};
+use super::dom::{El, follow, h, hear};
 use super::end_page::end_sheet;
 use super::house::House;
 use super::icons::mark;
@@ -11,11 +11,10 @@ use super::panels::{Panel, panels};
 use super::playing::Playing;
 use super::route::Route;
 use super::ui::{button, tool, tool_link};
-use super::var::follow;
 use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::table::{End, MatchId};
-use leptos::prelude::*;
+use wasm_bindgen::JsCast as _;
 
 impl Playing {
     /// The strips of the seats at one edge.
@@ -47,11 +46,11 @@ pub fn table_page(house: House, id: MatchId) -> El {
         super::browser::stay_awake(move || playing.is_over());
     }
     // The result comes over the table, not over a panel.
-    follow(Box::new(move || {
+    follow(move || {
         if house.route.get() == Route::Result(id) {
             playing.panel().renew(None);
         }
-    }));
+    });
     keys(playing);
     let tools = h("nav.tray.tools")
         .set("aria-label", words().match_tools)
@@ -79,11 +78,11 @@ fn watch_tabs(house: House, id: MatchId) {
     lock::hold(house, id, house.steal.peek());
     house.steal.put(false);
     let seen = house.stored.peek();
-    follow(Box::new(move || {
+    follow(move || {
         if house.stored.get() != seen && !house.mine.peek() {
             house.visit.tell();
         }
-    }));
+    });
 }
 
 fn title(playing: Playing) -> El {
@@ -297,7 +296,8 @@ fn moment(playing: Playing) -> Option<El> {
 }
 
 fn keys(playing: Playing) {
-    let handle = window_event_listener(leptos::ev::keydown, move |e| {
+    hear("keydown", move |e| {
+        let e: web_sys::KeyboardEvent = e.unchecked_into();
         if !(e.ctrl_key() || e.meta_key()) || playing.panel().look(Option::is_some) {
             return;
         }
@@ -308,5 +308,4 @@ fn keys(playing: Playing) {
         }
         e.prevent_default();
     });
-    on_cleanup(move || handle.remove());
 }

@@ -1,65 +1,77 @@
 //! The few controls every screen is made of: tools, buttons, dialogs, switches.
+//!
+//! What does not depend on the closure of a control is built in functions of its own, compiled once.
 
 use super::dom::{El, h, s};
 use super::icons::{icon, mark};
 use super::route::Route;
+use super::timer::soon;
 use super::words::words;
 use crate::table::Sitter;
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
 
 /// A tool of a tray: an icon over a word.
 pub fn tool(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button.tool type=button").set("data-tool", name);
-    button
-        .child(icon(name))
-        .child(h("span").text(label))
-        .click(act)
+    tool_of("button.tool type=button", name, label).click(act)
+}
+
+#[inline(never)]
+fn tool_of(told: &str, name: &str, label: &str) -> El {
+    pictured(h(told).set("data-tool", name), name, label)
+}
+
+#[inline(never)]
+fn pictured(el: El, name: &str, label: &str) -> El {
+    el.child(icon(name)).child(h("span").text(label))
 }
 
 /// A link that looks like a tool.
 pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
-    let link = h("a.tool")
-        .set("data-tool", name)
-        .set("href", &route.to_string());
-    link.child(icon(name)).child(h("span").text(label))
+    tool_of("a.tool", name, label).set("href", &route.to_string())
 }
 
 /// A tool without room for its word.
 pub fn bare(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
+    unnamed(name, label).click(act)
+}
+
+#[inline(never)]
+fn unnamed(name: &str, label: &str) -> El {
     let button = h("button.tool.bare type=button")
         .set("data-tool", name)
         .set("title", label)
         .set("aria-label", label);
-    button.child(icon(name)).click(act)
+    button.child(icon(name))
 }
 
 /// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
 pub fn button(class: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button")
-        .class(&format!("btn {class}"))
-        .set("type", "button");
-    button.child(h("span").text(label)).click(act)
+    lettered(class, label).click(act)
+}
+
+#[inline(never)]
+fn lettered(class: &str, label: &str) -> El {
+    blank(class).child(h("span").text(label))
+}
+
+#[inline(never)]
+fn blank(class: &str) -> El {
+    h("button type=button").class(&["btn ", class].concat())
 }
 
 /// A button with an icon before its word.
 pub fn icon_button(class: &str, name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    let button = h("button")
-        .class(&format!("btn {class}"))
-        .set("type", "button");
-    button
-        .child(icon(name))
-        .child(h("span").text(label))
-        .click(act)
+    pictured(blank(class), name, label).click(act)
 }
 
 /// A link that looks like a button.
 pub fn link(class: &str, name: &str, label: &str, route: &Route) -> El {
-    let link = h("a")
-        .class(&format!("btn {class}"))
-        .set("href", &route.to_string());
-    link.child(icon(name)).child(h("span").text(label))
+    let link = h("a").class(&["btn ", class].concat());
+    pictured(link.set("href", &route.to_string()), name, label)
 }
 
 /// Several in a row.
@@ -77,7 +89,7 @@ pub fn page(class: &str, title: &str) -> El {
     let head = h("header.page-head").child(tool_link("home", words().home, &Route::Lobby));
     let title = h("h1 tabindex=-1").text(title);
     h("main")
-        .class(&format!("page {class}"))
+        .class(&["page ", class].concat())
         .child(head.child(title))
 }
 
@@ -86,36 +98,78 @@ pub fn block(title: &str) -> El {
     h("section.block").child(heading("h2", title))
 }
 
+/// What a dialog asks of the page it lies over.
+trait Sheet {
+    fn is_open(&self) -> bool;
+    fn is_turned(&self) -> bool;
+    fn close(&self);
+    fn content(&self) -> Vec<El>;
+}
+
+struct Asks<O, T, C, K> {
+    open: O,
+    turned: T,
+    close: C,
+    content: K,
+}
+
+impl<O: Fn() -> bool, T: Fn() -> bool, C: Fn(), K: Fn() -> Vec<El>> Sheet for Asks<O, T, C, K> {
+    fn is_open(&self) -> bool {
+        (self.open)()
+    }
+
+    fn is_turned(&self) -> bool {
+        (self.turned)()
+    }
+
+    fn close(&self) {
+        (self.close)()
+    }
+
+    fn content(&self) -> Vec<El> {
+        (self.content)()
+    }
+}
+
 /// A dialog over the page: it takes the focus, gives it back, and Escape closes it. `turned`: it faces the far player.
 pub fn dialog(
     label: &str,
     class: &str,
-    open: impl Fn() -> bool + Copy + 'static,
+    open: impl Fn() -> bool + 'static,
     turned: impl Fn() -> bool + 'static,
-    close: impl Fn() + Copy + 'static,
+    close: impl Fn() + 'static,
     content: impl Fn() -> Vec<El> + 'static,
 ) -> El {
-    let sheet = h("dialog")
-        .class(&format!("sheet {class}"))
-        .set("aria-label", label)
-        .when("turned", turned);
-    let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
-    // A tap beside the sheet lands on the dialog itself.
-    let beside = move |e: web_sys::Event| {
-        if e.target() == e.current_target() {
-            close();
-        }
+    let asks = Asks {
+        open,
+        turned,
+        close,
+        content,
     };
-    let inside = h("div.sheet-in").live(move || if open() { content() } else { Vec::new() });
-    let ours = std::rc::Rc::new(std::cell::Cell::new(false));
-    let by_us = ours.clone();
+    lay(label, class, Rc::new(asks))
+}
+
+#[inline(never)]
+fn lay(label: &str, class: &str, page: Rc<dyn Sheet>) -> El {
+    let ours = Rc::new(Cell::new(false));
+    let (turned, beside, inside, closed, by_us) = (
+        page.clone(),
+        page.clone(),
+        page.clone(),
+        page.clone(),
+        ours.clone(),
+    );
+    let sheet = h("dialog")
+        .class(&["sheet ", class].concat())
+        .set("aria-label", label)
+        .when("turned", move || turned.is_turned());
+    let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
     let follow = move || {
-        let ours = ours.clone();
+        let (page, dialog, ours) = (page.clone(), dialog.clone(), ours.clone());
         // A dialog can be shown only once it is in the page.
-        let dialog = dialog.clone();
-        if open() != dialog.open() {
-            request_animation_frame(move || {
-                let now = dialog.is_connected() && untrack(open);
+        if page.is_open() != dialog.open() {
+            soon(move || {
+                let now = dialog.is_connected() && untrack(|| page.is_open());
                 if now && !dialog.open() {
                     _ = dialog.show_modal()
                 } else if !now && dialog.open() {
@@ -125,34 +179,69 @@ pub fn dialog(
             });
         }
     };
+    let content = move || {
+        if inside.is_open() {
+            inside.content()
+        } else {
+            Vec::new()
+        }
+    };
     sheet
-        .child(inside)
+        .child(h("div.sheet-in").live(content))
         .on("close", move |_| {
             if !by_us.replace(false) {
-                close()
+                closed.close()
             }
         })
-        .on("click", beside)
-        .watch(Box::new(follow))
+        // A tap beside the sheet lands on the dialog itself.
+        .on("click", move |e| {
+            if e.target() == e.current_target() {
+                beside.close();
+            }
+        })
+        .watch(follow)
+}
+
+/// A choice among a few values by their numbers.
+trait Choosing {
+    fn chosen(&self) -> usize;
+    fn choose(&self, value: usize);
+}
+
+impl<C: Fn() -> usize, D: Fn(usize)> Choosing for (C, D) {
+    fn chosen(&self) -> usize {
+        (self.0)()
+    }
+
+    fn choose(&self, value: usize) {
+        (self.1)(value)
+    }
 }
 
 /// One of a few values, as a row of buttons with a name above.
-pub fn pick<T: Copy + PartialEq + 'static>(
+pub fn pick(
     name: &str,
-    values: impl IntoIterator<Item = (T, String)>,
-    chosen: impl Fn() -> T + Copy + 'static,
-    choose: impl Fn(T) + Copy + 'static,
+    labels: &[&str],
+    chosen: impl Fn() -> usize + 'static,
+    choose: impl Fn(usize) + 'static,
 ) -> El {
-    let button = |(value, label): (T, String)| {
-        let button = h("button.pick type=button").text(&label);
-        button
-            .pressed(move || chosen() == value)
-            .click(move || choose(value))
-    };
+    picks(name, labels, Rc::new((chosen, choose)))
+}
+
+#[inline(never)]
+fn picks(name: &str, labels: &[&str], choice: Rc<dyn Choosing>) -> El {
+    let mut row = h("div.pick-row");
+    for (value, label) in labels.iter().enumerate() {
+        let (now, choice) = (choice.clone(), choice.clone());
+        let button = h("button.pick type=button").text(label);
+        row = row.child(
+            button
+                .pressed(move || now.chosen() == value)
+                .click(move || choice.choose(value)),
+        );
+    }
     let group = h("div.picks role=group").set("aria-label", name);
-    group
-        .child(heading("b", name))
-        .child(h("div.pick-row").children(values.into_iter().map(button)))
+    group.child(heading("b", name)).child(row)
 }
 
 /// Something that is on or off.

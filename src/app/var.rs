@@ -5,35 +5,38 @@
 //! every use, which cost this page more than all its rules.
 
 use leptos::prelude::*;
-use leptos::reactive::effect::RenderEffect;
-use std::any::Any;
-use std::cell::RefCell;
-use std::marker::PhantomData;
-use std::rc::Rc;
+use std::cell::{Ref, RefCell, RefMut};
 
 /// A value that can be watched. Copies are the same value; a copy is one word wide, since closures hold many.
-pub struct Var<T> {
-    number: u32,
-    kind: PhantomData<fn() -> T>,
+///
+/// It points to a place that stays for as long as the page: so no counting of users is compiled into every use. When its screen goes,
+/// the value is dropped and a few empty words are left; a handle that outlived its value finds nothing.
+pub struct Var<T: 'static>(&'static Place<T>);
+
+struct Place<T> {
+    pulse: &'static Pulse,
+    value: RefCell<Option<T>>,
 }
 
-struct Slot<T> {
-    pulse: ArcTrigger,
-    value: RefCell<T>,
+/// Tells those who watch; made when somebody first does.
+type Pulse = RefCell<Option<ArcTrigger>>;
+
+/// A place that can be emptied, whatever its type.
+trait Empty {
+    fn empty(&self);
 }
 
-/// All values of the page, in the order they were made. Numbers are never used twice, so a handle that outlived its value finds
-/// nothing.
+impl<T> Empty for Place<T> {
+    fn empty(&self) {
+        *self.value.borrow_mut() = None;
+    }
+}
+
+/// Places by number, for what Leptos does when a screen goes must be sendable, and a number is. Numbers are used again.
 #[derive(Default)]
 struct Shelf {
-    slots: Vec<(u32, Rc<dyn Any>)>,
-    made: u32,
-}
-
-impl Shelf {
-    fn place(&self, number: u32) -> Result<usize, usize> {
-        self.slots.binary_search_by_key(&number, |slot| slot.0)
-    }
+    places: Vec<Option<(&'static dyn Empty, &'static Pulse)>>,
+    free: Vec<u32>,
 }
 
 thread_local! {
@@ -41,45 +44,49 @@ thread_local! {
 }
 
 #[inline(never)]
-fn keep(value: Rc<dyn Any>) -> u32 {
+fn keep(place: &'static dyn Empty, pulse: &'static Pulse) {
     let number = SHELF.with_borrow_mut(|shelf| {
-        shelf.made += 1;
-        shelf.slots.push((shelf.made, value));
-        shelf.made
+        let number = shelf.free.pop().unwrap_or(shelf.places.len() as u32);
+        if let Some(free) = shelf.places.get_mut(number as usize) {
+            *free = Some((place, pulse));
+        } else {
+            shelf.places.push(Some((place, pulse)));
+        }
+        number
     });
     on_cleanup(move || forget(number));
-    number
 }
 
 fn forget(number: u32) {
-    let gone = SHELF.with_borrow_mut(|shelf| {
-        shelf
-            .place(number)
-            .ok()
-            .map(|place| shelf.slots.remove(place))
+    let place = SHELF.with_borrow_mut(|shelf| {
+        shelf.free.push(number);
+        shelf.places.get_mut(number as usize)?.take()
     });
-    // Only now: what it holds may forget values of its own.
-    drop(gone);
+    if let Some((place, pulse)) = place {
+        pulse.take();
+        place.empty();
+    }
 }
 
 #[inline(never)]
-fn find(number: u32) -> Option<Rc<dyn Any>> {
-    SHELF.with_borrow(|shelf| {
-        shelf
-            .place(number)
-            .ok()
-            .map(|place| shelf.slots[place].1.clone())
-    })
+fn silent() -> &'static Pulse {
+    Box::leak(Box::default())
 }
 
 #[inline(never)]
-fn track(pulse: &ArcTrigger) {
-    pulse.track();
+fn track(pulse: &Pulse) {
+    pulse
+        .borrow_mut()
+        .get_or_insert_with(ArcTrigger::new)
+        .track();
 }
 
 #[inline(never)]
-fn notify(pulse: &ArcTrigger) {
-    pulse.notify();
+fn notify(pulse: &Pulse) {
+    let pulse = pulse.borrow().clone();
+    if let Some(pulse) = pulse {
+        pulse.notify();
+    }
 }
 
 impl<T> Clone for Var<T> {
@@ -94,95 +101,90 @@ impl<T: 'static> Var<T> {
     /// A new value, which goes with the screen or the part of it that is being made.
     #[inline(never)]
     pub fn new(value: T) -> Var<T> {
-        let number = keep(Rc::new(Slot {
-            pulse: ArcTrigger::new(),
-            value: RefCell::new(value),
+        let pulse = silent();
+        let place = Box::leak(Box::new(Place {
+            pulse,
+            value: RefCell::new(Some(value)),
         }));
-        Var {
-            number,
-            kind: PhantomData,
-        }
+        keep(place, pulse);
+        Var(place)
     }
 
     #[inline(never)]
-    fn slot(self) -> Option<Rc<Slot<T>>> {
-        find(self.number)?.downcast().ok()
+    fn there(self) -> Ref<'static, T> {
+        Ref::map(self.0.value.borrow(), |value| {
+            value
+                .as_ref()
+                .expect("a value is read only while its screen is there")
+        })
     }
 
     #[inline(never)]
-    fn there(self) -> Rc<Slot<T>> {
-        self.slot()
-            .expect("a value is read only while its screen is there")
+    fn place(self) -> Option<RefMut<'static, T>> {
+        RefMut::filter_map(self.0.value.borrow_mut(), Option::as_mut).ok()
     }
 
     /// Is it still there?
     pub fn lives(self) -> bool {
-        find(self.number).is_some()
+        self.0.value.borrow().is_some()
     }
 
     /// Reads it, and watches it.
     pub fn with<R>(self, read: impl FnOnce(&T) -> R) -> R {
-        let slot = self.there();
-        track(&slot.pulse);
-        let value = slot.value.borrow();
-        read(&value)
+        self.watch();
+        self.look(read)
     }
 
     /// Reads it without watching.
     pub fn look<R>(self, read: impl FnOnce(&T) -> R) -> R {
-        let slot = self.there();
-        let value = slot.value.borrow();
-        read(&value)
+        read(&self.there())
     }
 
     /// Changes it, and tells those who watch; nothing happens if it is gone.
     pub fn update(self, change: impl FnOnce(&mut T)) {
-        if let Some(slot) = self.slot() {
-            change(&mut slot.value.borrow_mut());
-            notify(&slot.pulse);
-        }
+        self.alter(change);
+        self.tell();
     }
 
     /// Changes it and tells nobody; what `change` answers, if it is still there.
     pub fn alter<R>(self, change: impl FnOnce(&mut T) -> R) -> Option<R> {
-        let slot = self.slot()?;
-        let mut value = slot.value.borrow_mut();
-        Some(change(&mut value))
+        self.place().map(|mut value| change(&mut value))
     }
 
     /// Sets it, and tells those who watch.
-    #[inline(never)]
     pub fn set(self, value: T) {
-        self.update(|old| *old = value);
+        self.put(value);
+        self.tell();
     }
 
     /// Sets it and tells nobody.
+    #[inline(never)]
     pub fn put(self, value: T) {
         self.alter(|old| *old = value);
     }
 
     /// Watches it without reading.
     pub fn watch(self) {
-        track(&self.there().pulse);
+        track(self.0.pulse);
     }
 
     /// Tells those who watch.
     pub fn tell(self) {
-        self.update(|_| ());
+        notify(self.0.pulse);
     }
 }
 
 impl<T: Clone + 'static> Var<T> {
     /// The value, watched.
-    #[inline(never)]
     pub fn get(self) -> T {
-        self.with(T::clone)
+        self.watch();
+        self.peek()
     }
 
     /// The value, not watched.
     #[inline(never)]
     pub fn peek(self) -> T {
-        self.look(T::clone)
+        self.there().clone()
     }
 }
 
@@ -191,16 +193,13 @@ impl<T: PartialEq + 'static> Var<T> {
     #[inline(never)]
     pub fn renew(self, value: T) {
         if self
-            .slot()
-            .is_some_and(|slot| *slot.value.borrow() != value)
+            .0
+            .value
+            .borrow()
+            .as_ref()
+            .is_some_and(|old| *old != value)
         {
             self.set(value);
         }
     }
-}
-
-/// Does something now, and again whenever what it reads changes, as long as the screen is there that is being made.
-#[inline(never)]
-pub fn follow(mut act: Box<dyn FnMut()>) {
-    Var::new(RenderEffect::new(move |_| act()));
 }

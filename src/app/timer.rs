@@ -1,0 +1,46 @@
+//! Waiting: something is done after a while, unless it was given up before. Compiled once for all that waits.
+
+use leptos::prelude::window;
+use wasm_bindgen::prelude::*;
+
+/// What will be done. Dropping it gives it up.
+#[must_use]
+pub struct Timer {
+    number: i32,
+    _act: Closure<dyn FnMut()>,
+}
+
+impl Timer {
+    /// Does something after so many milliseconds.
+    pub fn new(milliseconds: u32, act: impl FnOnce() + 'static) -> Timer {
+        Timer::begin(milliseconds, Box::new(act))
+    }
+
+    #[inline(never)]
+    fn begin(milliseconds: u32, act: Box<dyn FnOnce()>) -> Timer {
+        let act = Closure::once(act);
+        let number = window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(
+                act.as_ref().unchecked_ref(),
+                milliseconds as i32,
+            )
+            .unwrap_or_default();
+        Timer { number, _act: act }
+    }
+
+    /// Does it in any case.
+    pub fn forget(self) {
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        window().clear_timeout_with_handle(self.number);
+    }
+}
+
+/// Does something once all that was just changed is in the page.
+pub fn soon(act: impl FnOnce() + 'static) {
+    Timer::new(0, act).forget();
+}
