@@ -4,7 +4,7 @@ use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
 use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
-use std::str::FromStr;
+use std::str::{FromStr, SplitWhitespace};
 
 /// The rules of one game, and a position in it.
 ///
@@ -78,6 +78,17 @@ pub enum Turn {
     Over(Outcome),
 }
 
+impl Turn {
+    /// Who acts: drawing is the act of the seat that draws.
+    pub fn actor(self) -> Option<Seat> {
+        match self {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance(seat) => seat,
+            Turn::Over(_) => None,
+        }
+    }
+}
+
 /// How a game ended by its rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
@@ -122,8 +133,17 @@ impl Choice {
         text: &str,
         mut other: impl FnMut(&str, &str) -> Result<(), Unreadable>,
     ) -> Result<Vec<usize>, Unreadable> {
+        Choice::read_words(choices, text.split_whitespace(), &mut other)
+    }
+
+    /// The same, of words that are left.
+    pub fn read_words(
+        choices: &[Choice],
+        words: SplitWhitespace<'_>,
+        other: &mut dyn FnMut(&str, &str) -> Result<(), Unreadable>,
+    ) -> Result<Vec<usize>, Unreadable> {
         let mut chosen = vec![0; choices.len()];
-        for word in text.split_whitespace() {
+        for word in words {
             let (key, value) = word
                 .split_once('=')
                 .ok_or_else(|| Unreadable::new("an option", word))?;

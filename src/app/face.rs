@@ -6,7 +6,6 @@ use super::words::{Message, Table, Text};
 use crate::game::{Game, Outcome};
 use crate::seat::Seat;
 use crate::table::Sitter;
-use std::fmt::Debug;
 
 /// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
 pub trait Face: Game {
@@ -23,43 +22,40 @@ pub trait Face: Game {
     /// Where its texts are: the words of its choices, and the rules in our own words, page by page.
     const TEXTS: Table;
 
-    /// Anything a player can point at: a pit, a point, a hex, a card, a button.
-    type Spot: Copy + Eq + Debug + Send + Sync + 'static;
-
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
-    fn spot_name(spot: Self::Spot) -> String;
+    fn spot_name(spot: Spot) -> String;
     /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
-    fn path(&self, m: Self::Move) -> Vec<Self::Spot>;
+    fn path(&self, m: Self::Move) -> Vec<Spot>;
     /// What one taps to let chance decide.
-    fn deck(&self) -> Option<Self::Spot> {
+    fn deck(&self) -> Option<Spot> {
         None
     }
     /// All spots of the board, row by row as a reader would go; the first takes the focus.
-    fn spots(&self) -> Vec<Self::Spot>;
+    fn spots(&self) -> Vec<Spot>;
     /// Where an arrow key leads from a spot, as the board is seen.
-    fn neighbour(&self, spot: Self::Spot, way: Direction, view: View) -> Option<Self::Spot>;
+    fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot>;
     /// Spots that lie beside the board as buttons: to change sides, to end a turn.
-    fn buttons(&self, _touched: &[Self::Spot]) -> Vec<(Self::Spot, Message)> {
+    fn buttons(&self, _touched: &[Spot]) -> Vec<(Spot, Message)> {
         Vec::new()
     }
     /// The spot that a key names, if this game has such keys.
-    fn key(&self, _key: &str) -> Option<Self::Spot> {
+    fn key(&self, _key: &str) -> Option<Spot> {
         None
     }
 
     /// Where every piece lies, and of which kind it is. The order is theirs for the whole match.
-    fn pieces(&self) -> Vec<(Self::Spot, u8)>;
+    fn pieces(&self) -> Vec<(Spot, u8)>;
     /// How the pieces travel when `m` is made. Animation, live region and replay read it.
-    fn steps(&self, m: Self::Move) -> Vec<Step<Self::Spot>>;
+    fn steps(&self, m: Self::Move) -> Vec<Step>;
 
     /// What to do now.
-    fn prompt(&self, touched: &[Self::Spot]) -> Message;
+    fn prompt(&self, touched: &[Spot]) -> Message;
     /// What touching this spot would lead to, while it lies under the pointer or the focus.
-    fn foretell(&self, _touched: &[Self::Spot], _spot: Self::Spot) -> Option<Message> {
+    fn foretell(&self, _touched: &[Spot], _spot: Spot) -> Option<Message> {
         None
     }
     /// Why a spot cannot be chosen.
-    fn why_not(&self, touched: &[Self::Spot], spot: Self::Spot) -> Message;
+    fn why_not(&self, touched: &[Spot], spot: Spot) -> Message;
     /// A move in words, before it is made.
     fn say(&self, m: Self::Move, eyes: Eyes) -> Message;
     /// What follows from a move besides a mere change of turn: an extra turn, a capture. Its own small moment.
@@ -82,10 +78,16 @@ pub trait Face: Game {
     /// Shapes and gradients that the board refers to, drawn once for the whole page.
     fn defs() -> El;
     /// The board itself.
-    fn board(touch: Touch<Self>) -> El;
+    fn board(touch: Touch) -> El;
     /// A position worth a picture on the shelf.
     fn showpiece() -> Self;
 }
+
+/// Anything a player can point at: a pit, a point, a hex, a card, a button. Each board numbers its own.
+///
+/// A number, and not a type of each game, so that whatever a finger does is written and compiled once for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot(pub u16);
 
 /// How a table makes room for a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -146,24 +148,24 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// The nearest of these places in this direction, seen from a point; sideways counts double.
-    pub fn nearest<S>(
-        self,
-        (x, y): (i32, i32),
-        places: impl Iterator<Item = (S, (i32, i32))>,
-    ) -> Option<S> {
-        let cost = |(px, py): (i32, i32)| {
+    /// The nearest of these places in this direction, seen from one of them; sideways counts double. By their numbers.
+    pub fn nearest(self, from: usize, places: &[(i32, i32)]) -> Option<usize> {
+        let (x, y) = places[from];
+        let mut nearest = None;
+        for (number, (px, py)) in places.iter().enumerate() {
             let (dx, dy) = (px - x, py - y);
             let (along, aside) = match self {
-                Direction::Left => (-dx, dy),
-                Direction::Right => (dx, dy),
-                Direction::Up => (-dy, dx),
-                Direction::Down => (dy, dx),
+                Direction::Left => (-dx, dy.abs()),
+                Direction::Right => (dx, dy.abs()),
+                Direction::Up => (-dy, dx.abs()),
+                Direction::Down => (dy, dx.abs()),
             };
-            (along > 0 && aside.abs() < 2 * along).then_some(along + 2 * aside.abs())
-        };
-        let costs = places.filter_map(|(spot, place)| Some((spot, cost(place)?)));
-        costs.min_by_key(|(_, cost)| *cost).map(|(spot, _)| spot)
+            let cost = along + 2 * aside;
+            if along > 0 && aside < 2 * along && nearest.is_none_or(|(_, least)| cost < least) {
+                nearest = Some((number, cost));
+            }
+        }
+        nearest.map(|(number, _)| number)
     }
 }
 
@@ -189,13 +191,13 @@ impl View {
 
 /// One stretch of way of some pieces that move together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step<S> {
+pub struct Step {
     /// How many; the ones that came last.
     pub count: u8,
     /// From where.
-    pub from: S,
+    pub from: Spot,
     /// To where.
-    pub to: S,
+    pub to: Spot,
     /// How many of them travel on with the next step.
     pub carried: u8,
     /// At the same time as the step before.

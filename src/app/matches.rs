@@ -1,12 +1,13 @@
-//! A match as pages see it, whatever the game: what the frame shows, and what may be done.
+//! A match with its game's types taken away, and what the frame around its board shows of it.
 
-use super::dom::El;
-use super::face::{Eyes, Face, Part, View};
-use super::var::Var;
+use super::face::{Eyes, Face, Spot, Step};
+use super::position::Position;
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
-use crate::table::{End, Player, Record, Table};
+use crate::store::Form;
+use crate::table::{End, MatchId, Player, Record, Sitter, Table, When};
+use std::fmt::Display;
 
 /// What the frame around a board shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,43 +39,44 @@ pub struct State {
 }
 
 impl State {
-    /// What there is to show of a table after so many moves.
-    pub fn of<G: Face>(t: &Table<G>, shown: usize) -> State {
-        let position = t.at(shown);
-        let total = t.moves().len();
-        let seats = || Seat::all(t.seats().len() as u8);
-        let before = shown.checked_sub(1).map(|i| (t.at(i), t.moves()[i]));
-        let person = |seat: &Seat| t.seats()[seat.index()].player == Player::Person;
-        let to_move = t
-            .actor(total)
-            .filter(person)
-            .or_else(|| (0..total).rev().filter_map(|i| t.actor(i)).find(person));
+    /// What there is to show of a match after so many moves.
+    pub fn of(table: &dyn Match, shown: usize) -> State {
+        let total = table.len();
+        let position = table.at(shown);
+        let before = shown.checked_sub(1);
+        // The person to move, or who moved last: the one that may take something back.
+        let person = (0..=total).rev().find_map(|i| {
+            let seat = table.at(i).turn().actor()?;
+            (table.seats()[seat.index()].player == Player::Person).then_some(seat)
+        });
+        let (mut scores, mut notes, mut used) = (Vec::new(), Vec::new(), Vec::new());
+        for seat in Seat::all(table.seats().len() as u8) {
+            scores.push(position.score(seat));
+            notes.push(position.note(seat));
+            used.push(table.used(seat) / 10);
+        }
         State {
             shown,
             total,
             turn: position.turn(),
-            end: t
+            end: table
                 .end()
                 .filter(|_| shown == total)
                 .map(|(end, places)| (end.clone(), places.to_vec())),
-            scores: seats().map(|seat| position.score(seat)).collect(),
-            notes: seats().map(|seat| position.note(seat)).collect(),
-            last: before.map(|(before, m)| before.say(m, Eyes::Nobody)),
-            moment: before.and_then(|(before, m)| before.moment(m)),
-            can_undo: t.can_undo(),
-            can_redo: t.can_redo(),
-            can_take_back: to_move.filter(|seat| t.can_take_back(*seat)),
-            used: seats().map(|seat| t.used(seat) / 10).collect(),
+            scores,
+            notes,
+            last: before.map(|i| table.told(i).words),
+            moment: before.and_then(|i| table.moment(i)),
+            can_undo: table.can_undo(),
+            can_redo: table.can_redo(),
+            can_take_back: person.filter(|seat| table.can_take_back(*seat)),
+            used,
         }
     }
 
     /// Who acts now.
     pub fn actor(&self) -> Option<Seat> {
-        match (&self.end, self.turn) {
-            (None, Turn::Seat(seat)) => Some(seat),
-            (None, Turn::Chance(seat)) => seat,
-            _ => None,
-        }
+        self.turn.actor().filter(|_| self.end.is_none())
     }
 }
 
@@ -87,53 +89,150 @@ pub struct Listed {
     pub words: Message,
 }
 
-/// One match as pages see it, whatever the game. What is asked in a view is watched.
-pub trait Match {
-    /// What the frame shows.
-    fn state(&self) -> Var<State>;
-    /// From where the board is seen.
-    fn view(&self) -> Var<View>;
-    /// What to do now, or what the spot under the pointer would lead to.
-    fn prompt(&self) -> Message;
-    /// The board.
-    fn board(&self) -> El;
-    /// All moves that may be made now.
-    fn moves(&self) -> Vec<Listed>;
-    /// Spots beside the board that may be touched now, by name.
-    fn buttons(&self) -> Vec<(String, Message)>;
-    /// Touches a spot by its name.
-    fn touch(&self, spot: &str);
-    /// Every move so far.
-    fn past(&self) -> Vec<Listed>;
-    /// The position as text.
-    fn text(&self) -> String;
-    /// The parts of the score.
-    fn tally(&self) -> Vec<Part>;
-    /// Why it is over.
-    fn ending(&self) -> Option<Message>;
-    /// The whole match.
-    fn record(&self) -> Record;
+impl Listed {
+    /// A move with its words.
+    pub fn of(notation: &dyn Display, words: Message) -> Listed {
+        Listed {
+            notation: format!("{notation}"),
+            words,
+        }
+    }
+}
 
-    /// Makes a move of the list.
-    fn play(&self, number: usize);
-    /// Does a move wait for its confirmation?
-    fn pending(&self) -> bool;
-    /// Plays it.
-    fn confirm(&self);
-    /// Forgets what was chosen.
-    fn cancel(&self);
-    /// Undoes the last move.
-    fn undo(&self);
-    /// Makes it again.
-    fn redo(&self);
-    /// Takes a turn back.
-    fn take_back(&self);
-    /// A seat gives up.
-    fn resign(&self, seat: Seat);
-    /// Ends it without a result.
-    fn abandon(&self);
-    /// Shows the position after so many moves; the next one travels there.
-    fn show(&self, number: usize);
-    /// Ends a running animation.
-    fn hurry(&self);
+/// What may be done to a match.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Deed {
+    /// Make the move of this number in the rules' list.
+    Play(usize),
+    /// Let chance decide.
+    Draw,
+    /// Undo the last move.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take this seat's turn back.
+    TakeBack(Seat),
+    /// This seat gives up.
+    Resign(Seat),
+    /// End it without a result.
+    Abandon,
+}
+
+/// One match, whatever the game. Moves that were made go by their number, the first being 0.
+pub trait Match {
+    /// The position after so many moves.
+    fn at(&self, number: usize) -> &dyn Position;
+    /// The spots of a move.
+    fn path(&self, number: usize) -> Vec<Spot>;
+    /// How its pieces travelled.
+    fn steps(&self, number: usize) -> Vec<Step>;
+    /// A move in notation and in words, as everybody may read them.
+    fn told(&self, number: usize) -> Listed;
+    /// What it brought besides.
+    fn moment(&self, number: usize) -> Option<Message>;
+    /// Does something; false if that may not be.
+    fn act(&mut self, deed: Deed, when: When) -> bool;
+    /// All of it as a record.
+    fn record(&self, form: Form) -> Record;
+
+    // As in `Table`.
+    #[allow(missing_docs)]
+    fn id(&self) -> MatchId;
+    #[allow(missing_docs)]
+    fn seats(&self) -> &[Sitter];
+    /// How many moves were made.
+    fn len(&self) -> usize;
+    #[allow(missing_docs)]
+    fn end(&self) -> Option<(&End, &[u8])>;
+    #[allow(missing_docs)]
+    fn used(&self, seat: Seat) -> u32;
+    #[allow(missing_docs)]
+    fn can_undo(&self) -> bool;
+    #[allow(missing_docs)]
+    fn can_redo(&self) -> bool;
+    #[allow(missing_docs)]
+    fn can_take_back(&self, seat: Seat) -> bool;
+}
+
+impl<G: Face> Match for Table<G> {
+    fn at(&self, number: usize) -> &dyn Position {
+        self.at(number)
+    }
+
+    fn path(&self, number: usize) -> Vec<Spot> {
+        self.at(number).path(self.moves()[number])
+    }
+
+    fn steps(&self, number: usize) -> Vec<Step> {
+        self.at(number).steps(self.moves()[number])
+    }
+
+    fn told(&self, number: usize) -> Listed {
+        let m = self.moves()[number];
+        Listed::of(&m, self.at(number).say(m, Eyes::Nobody))
+    }
+
+    fn moment(&self, number: usize) -> Option<Message> {
+        self.at(number).moment(self.moves()[number])
+    }
+
+    fn act(&mut self, deed: Deed, when: When) -> bool {
+        match deed {
+            Deed::Play(number) => {
+                let moves = self.position().moves();
+                (moves.get(number)).is_some_and(|m| self.play(*m, when).is_ok())
+            }
+            Deed::Draw => self.draw(when).is_some(),
+            Deed::Undo => self.undo(),
+            Deed::Redo => self.redo(when.now),
+            Deed::TakeBack(seat) => self.take_back(seat),
+            Deed::Resign(seat) => {
+                self.resign(seat, when.now);
+                true
+            }
+            Deed::Abandon => {
+                self.abandon(when.now);
+                true
+            }
+        }
+    }
+
+    fn record(&self, form: Form) -> Record {
+        match form {
+            Form::Written => self.record(),
+            Form::Packed => self.packed(),
+        }
+    }
+
+    fn id(&self) -> MatchId {
+        self.id()
+    }
+
+    fn seats(&self) -> &[Sitter] {
+        self.seats()
+    }
+
+    fn len(&self) -> usize {
+        self.moves().len()
+    }
+
+    fn end(&self) -> Option<(&End, &[u8])> {
+        self.end()
+    }
+
+    fn used(&self, seat: Seat) -> u32 {
+        self.used(seat)
+    }
+
+    fn can_undo(&self) -> bool {
+        self.can_undo()
+    }
+
+    fn can_redo(&self) -> bool {
+        self.can_redo()
+    }
+
+    fn can_take_back(&self, seat: Seat) -> bool {
+        self.can_take_back(seat)
+    }
 }

@@ -1,15 +1,15 @@
 //! Pieces on their way: a move is shown step by step, until it is over or somebody is in a hurry.
 
-use super::face::{Face, Step};
+use super::face::Step;
 use super::shown::Act;
 use super::sitting::Sitting;
 use super::timer::Timer;
 use crate::game::Turn;
 
 /// The rest of a move on its way.
-pub struct Motion<G: Face> {
+pub struct Motion {
     /// Steps still to come, the next one last.
-    rest: Vec<Vec<Step<G::Spot>>>,
+    rest: Vec<Vec<Step>>,
     pub(super) target: usize,
     pace: u32,
     _timer: Timer,
@@ -21,13 +21,11 @@ const STEP: (u32, u32) = (60, 300);
 /// How long a position stands before its only move plays itself.
 const FORCED: u32 = 600;
 
-impl<G: Face> Sitting<G> {
+impl Sitting {
     /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
     pub(super) fn travel(&self, target: usize) {
-        let steps = self
-            .table
-            .look(|t| t.at(target - 1).steps(t.moves()[target - 1]));
-        let mut groups: Vec<Vec<Step<G::Spot>>> = Vec::new();
+        let steps = self.table.look(|t| t.steps(target - 1));
+        let mut groups: Vec<Vec<Step>> = Vec::new();
         for step in steps {
             match groups.last_mut() {
                 Some(group) if step.together => group.push(step),
@@ -49,7 +47,7 @@ impl<G: Face> Sitting<G> {
         self.step(groups, target, each);
     }
 
-    fn step(&self, mut rest: Vec<Vec<Step<G::Spot>>>, target: usize, pace: u32) {
+    fn step(&self, mut rest: Vec<Vec<Step>>, target: usize, pace: u32) {
         let Some(group) = rest.pop() else {
             return self.land(target);
         };
@@ -75,17 +73,16 @@ impl<G: Face> Sitting<G> {
     pub(super) fn land(&self, number: usize) {
         self.arrive(number);
         let only = self.touch.peek(|shown| {
-            let moves = shown.position.moves();
             let choice = matches!(shown.position.turn(), Turn::Seat(_)) && shown.live;
-            (choice && moves.len() == 1).then(|| moves[0])
+            choice && shown.position.paths().len() == 1
         });
-        let Some(m) = only.filter(|_| self.house.settings.look(|s| s.auto_move)) else {
+        if !(only && self.house.settings.look(|s| s.auto_move)) {
             return;
-        };
+        }
         let sitting = *self;
         let timer = Timer::new(FORCED, move || {
             if sitting.house.mine.peek() {
-                sitting.on(Act::Play(m));
+                sitting.on(Act::Play(0));
             }
         });
         self.forced.put(Some(timer));

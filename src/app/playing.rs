@@ -3,8 +3,9 @@
 use super::dom::{El, h};
 use super::face::Shape;
 use super::house::House;
-use super::matches::{Match, State};
+use super::matches::State;
 use super::panels::Panel;
+use super::sitting::{Sitting, sit};
 use super::touch::People;
 use super::var::Var;
 use super::words::{Message, words};
@@ -30,7 +31,7 @@ pub struct Seated {
     /// The panel that is open.
     pub panel: Var<Option<Panel>>,
     people: People,
-    sitting: Rc<dyn Match>,
+    sitting: Sitting,
     replay: bool,
 }
 
@@ -42,11 +43,12 @@ impl Playing {
         let damaged = |flaw: crate::table::Flaw| {
             Message::new(words().match_damaged).with("why", flaw.to_string())
         };
-        let sitting = (boxed.sit)(house, record, replay).map_err(damaged)?;
+        let table = (boxed.open)(record).map_err(damaged)?;
         let people = People {
             names: house.names(&record.seats),
             colours: record.seats.iter().map(|s| s.colour).collect(),
         };
+        let sitting = sit(house, table, people.clone(), replay);
         let (state, panel) = (sitting.state(), Var::new(None));
         Ok(Playing(Var::new(Rc::new(Seated {
             house,
@@ -95,8 +97,8 @@ impl Playing {
     }
 
     /// The match itself.
-    pub fn sitting(self) -> Rc<dyn Match> {
-        self.seated().sitting.clone()
+    pub fn sitting(self) -> Sitting {
+        self.seated().sitting
     }
 
     /// A message with this table's names.

@@ -1,19 +1,20 @@
 //! Where every piece lies on the screen, by identity: a move is pieces travelling, never a new picture.
 
-use super::face::{Face, Step};
+use super::face::{Spot, Step};
+use super::position::Position;
 
 /// The pieces of a board as they are shown, perhaps in the middle of a move.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Scene<S> {
-    pieces: Vec<Piece<S>>,
+pub struct Scene {
+    pieces: Vec<Piece>,
     arrivals: u32,
 }
 
 /// One piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Piece<S> {
+pub struct Piece {
     /// Where it lies, or over which spot it is held.
-    pub spot: S,
+    pub spot: Spot,
     /// What it looks like; the board knows.
     pub kind: u8,
     /// Is it still in the hand, on its way?
@@ -21,9 +22,9 @@ pub struct Piece<S> {
     arrived: u32,
 }
 
-impl<S: Copy + Eq> Scene<S> {
+impl Scene {
     /// The pieces of a position, in their own order.
-    pub fn of<G: Face<Spot = S>>(position: &G) -> Scene<S> {
+    pub fn of(position: &dyn Position) -> Scene {
         let pieces = position.pieces();
         let arrivals = pieces.len() as u32;
         let lay = |(arrived, (spot, kind))| Piece {
@@ -38,19 +39,8 @@ impl<S: Copy + Eq> Scene<S> {
         }
     }
 
-    /// The pieces after some moves, each where its own travels have led it.
-    pub fn after<G: Face<Spot = S>>(start: &G, moves: &[G::Move]) -> Scene<S> {
-        let mut position = start.clone();
-        let mut scene = Scene::of(start);
-        for m in moves {
-            position.steps(*m).iter().for_each(|step| scene.take(step));
-            position.apply(*m);
-        }
-        scene
-    }
-
     /// Moves the pieces of one step: those that came last to where it begins.
-    pub fn take(&mut self, step: &Step<S>) {
+    pub fn take(&mut self, step: &Step) {
         let count = usize::from(step.count);
         let mut moving: Vec<usize> = Vec::with_capacity(count);
         // The first of them to have come goes down first, so that the hand empties from below.
@@ -74,12 +64,12 @@ impl<S: Copy + Eq> Scene<S> {
     }
 
     /// All pieces, in their own order.
-    pub fn pieces(&self) -> &[Piece<S>] {
+    pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
     /// How many lie on a spot, those in the hand over it not counted.
-    pub fn count(&self, spot: S) -> usize {
+    pub fn count(&self, spot: Spot) -> usize {
         self.pieces
             .iter()
             .filter(|p| p.spot == spot && !p.held)
@@ -94,14 +84,13 @@ impl<S: Copy + Eq> Scene<S> {
     /// A piece's rank among those on its spot, first come first.
     pub fn rank(&self, i: usize) -> usize {
         let piece = &self.pieces[i];
-        let before = |p: &&Piece<S>| {
-            p.spot == piece.spot && p.held == piece.held && p.arrived < piece.arrived
-        };
+        let before =
+            |p: &&Piece| p.spot == piece.spot && p.held == piece.held && p.arrived < piece.arrived;
         self.pieces.iter().filter(before).count()
     }
 
     /// The spots and kinds, for comparison with a position's own.
-    pub fn spots(&self) -> Vec<(S, u8)> {
+    pub fn spots(&self) -> Vec<(Spot, u8)> {
         self.pieces.iter().map(|p| (p.spot, p.kind)).collect()
     }
 }

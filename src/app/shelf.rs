@@ -82,7 +82,7 @@ fn waiting(house: House, running: &[Saved]) -> Vec<El> {
 fn carry_on(house: House, saved: &Saved) -> Option<El> {
     let record = &saved.record;
     let boxed = boxed(&record.game)?;
-    let glance = (boxed.glance)(record)?;
+    let glance = boxed.glance(record)?;
     let names = house.names(&record.seats);
     let head = match glance.turn {
         Turn::Seat(seat) | Turn::Chance(Some(seat)) => Message::new(words().whose_turn)
@@ -145,7 +145,7 @@ fn card(boxed: &Boxed, busy: bool) -> El {
     let art = h("div")
         .class(&format!("art {}", boxed.id))
         .flag("inert", true)
-        .child((boxed.showpiece)());
+        .child(boxed.cover());
     let badge = busy.then(|| h("span.badge").text(words().in_progress));
     let link = h("a")
         .set("href", &Route::New(Some(boxed.id.to_owned())).to_string())

@@ -1,15 +1,18 @@
 //! What lies on the table and what a hand has begun: the rules of touching, without a page.
 
-use super::face::{Eyes, Face};
+use super::face::{Eyes, Face, Spot};
+use super::position::Position;
 use super::scene::Scene;
 use super::words::Message;
 use crate::game::Turn;
+use std::any::Any;
+use std::rc::Rc;
 
 /// What a hand wants of the match.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Act<M> {
-    /// Make this move.
-    Play(M),
+pub enum Act {
+    /// Make the move of this number in the rules' list.
+    Play(usize),
     /// Let chance decide.
     Draw,
     /// Nothing: this is why not.
@@ -19,16 +22,16 @@ pub enum Act<M> {
 }
 
 /// What lies on the table and what a hand has begun.
-#[derive(Clone, Debug)]
-pub struct Shown<G: Face> {
+#[derive(Clone)]
+pub struct Shown {
     /// The position shown.
-    pub position: G,
+    pub position: Rc<dyn Position>,
     /// Where its pieces lie, perhaps on their way.
-    pub scene: Scene<G::Spot>,
+    pub scene: Scene,
     /// The spots of the last move.
-    pub last: Vec<G::Spot>,
+    pub last: Vec<Spot>,
     /// The spots of a move that is pointed out.
-    pub hint: Vec<G::Spot>,
+    pub hint: Vec<Spot>,
     /// Who is looking.
     pub eyes: Eyes,
     /// May somebody at this screen act now?
@@ -36,16 +39,16 @@ pub struct Shown<G: Face> {
     /// Wait for a second tap before a move is made?
     pub confirm: bool,
     /// The spots touched so far.
-    pub touched: Vec<G::Spot>,
+    pub touched: Vec<Spot>,
     /// The spot that has the focus, or had it last.
-    pub focus: Option<G::Spot>,
+    pub focus: Option<Spot>,
     /// The spots that may be touched next; renewed whenever anything above changes.
-    pub open: Vec<G::Spot>,
+    pub open: Vec<Spot>,
 }
 
-impl<G: Face> Shown<G> {
+impl Shown {
     /// A position as it lies there; nobody may touch it yet.
-    pub fn new(position: G, scene: Scene<G::Spot>) -> Shown<G> {
+    pub fn new(position: Rc<dyn Position>, scene: Scene) -> Shown {
         Shown {
             position,
             scene,
@@ -60,20 +63,27 @@ impl<G: Face> Shown<G> {
         }
     }
 
+    /// The position as its own game knows it.
+    pub fn game<G: Face>(&self) -> &G {
+        let position: &dyn Any = &*self.position;
+        position
+            .downcast_ref()
+            .expect("a board shows positions of its own game")
+    }
+
     /// The spots that may be touched after these.
-    pub fn open_after(&self, touched: &[G::Spot]) -> Vec<G::Spot> {
+    pub fn open_after(&self, touched: &[Spot]) -> Vec<Spot> {
         let mut open = Vec::new();
         match self.position.turn() {
             Turn::Over(_) => (),
             Turn::Chance(_) => open.extend(self.position.deck()),
             Turn::Seat(_) => {
-                for m in self.position.moves() {
-                    let path = self.position.path(m);
+                for path in self.position.paths() {
                     if path.starts_with(touched)
-                        && path.len() > touched.len()
-                        && !open.contains(&path[touched.len()])
+                        && let Some(next) = path.get(touched.len())
+                        && !open.contains(next)
                     {
-                        open.push(path[touched.len()]);
+                        open.push(*next);
                     }
                 }
             }
@@ -81,74 +91,76 @@ impl<G: Face> Shown<G> {
         open
     }
 
-    /// The move that is chosen, once all of its spots are touched.
-    pub fn completed(&self) -> Option<G::Move> {
+    /// The number of the move that is chosen, once all of its spots are touched.
+    pub fn completed(&self) -> Option<usize> {
         if self.touched.is_empty() {
             return None;
         }
-        self.position
-            .moves()
-            .into_iter()
-            .find(|m| self.position.path(*m) == self.touched)
+        let paths = self.position.paths();
+        paths.iter().position(|path| *path == self.touched)
+    }
+
+    fn refused(&self, spot: Spot) -> Option<Act> {
+        let why = self.position.why_not(&self.touched, spot);
+        Some(Act::Refused(why))
     }
 
     /// Takes a touch; tells what comes of it.
-    pub fn touch(&mut self, spot: G::Spot) -> Option<Act<G::Move>> {
-        let refused =
-            |shown: &Self| Some(Act::Refused(shown.position.why_not(&shown.touched, spot)));
-        let first = self.open_after(&[]);
+    pub fn touch(&mut self, spot: Spot) -> Option<Act> {
         if !self.live {
-            return refused(self);
+            return self.refused(spot);
         }
+        let first = self.open_after(&[]).contains(&spot);
         if matches!(self.position.turn(), Turn::Chance(_)) {
-            return if first.contains(&spot) {
+            return if first {
                 Some(Act::Draw)
             } else {
-                refused(self)
+                self.refused(spot)
             };
         }
         if self.open_after(&self.touched).contains(&spot) {
             self.touched.push(spot);
         } else if self.touched.last() == Some(&spot) {
             // The second tap on the last spot: yes, if all is chosen, and never mind otherwise.
-            let m = self.completed();
+            let number = self.completed();
             self.touched.clear();
-            return m.map(Act::Play);
-        } else if !self.touched.is_empty() && first.contains(&spot) {
-            self.touched = vec![spot];
+            return number.map(Act::Play);
+        } else if !self.touched.is_empty() && first {
+            self.touched.clear();
+            self.touched.push(spot);
         } else {
-            let why = refused(self);
+            let why = self.refused(spot);
             self.touched.clear();
             return why;
         }
-        let m = self.completed().filter(|_| !self.confirm)?;
+        let number = self.completed().filter(|_| !self.confirm)?;
         self.touched.clear();
-        Some(Act::Play(m))
+        Some(Act::Play(number))
     }
-}
 
-impl<G: Face> Shown<G> {
     /// The one spot that Tab leads to; arrows lead on from there.
-    pub fn tab_stop(&self) -> Option<G::Spot> {
+    pub fn tab_stop(&self) -> Option<Spot> {
         self.focus
             .or(self.open.first().copied())
             .or_else(|| self.position.spots().first().copied())
     }
 
     /// The next spot that may be touched, in reading order, round and round.
-    pub fn next_open(&self, backwards: bool) -> Option<G::Spot> {
-        let mut spots = self.position.spots();
-        if backwards {
-            spots.reverse();
+    pub fn next_open(&self, backwards: bool) -> Option<Spot> {
+        let spots = self.position.spots();
+        let n = spots.len();
+        let here = spots.iter().position(|spot| Some(*spot) == self.focus);
+        for far in 1..=n {
+            let i = match (here, backwards) {
+                (Some(i), false) => (i + far) % n,
+                (Some(i), true) => (i + n - far) % n,
+                (None, false) => far - 1,
+                (None, true) => n - far,
+            };
+            if self.open.contains(&spots[i]) {
+                return Some(spots[i]);
+            }
         }
-        let after = spots
-            .iter()
-            .position(|spot| Some(*spot) == self.focus)
-            .map_or(0, |i| i + 1);
-        let (before, rest) = spots.split_at(after.min(spots.len()));
-        rest.iter()
-            .chain(before)
-            .copied()
-            .find(|spot| self.open.contains(spot))
+        None
     }
 }

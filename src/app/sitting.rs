@@ -1,11 +1,9 @@
 //! A match on the screen: the table, what is shown of it, and how it gets from one move to the next.
-//!
-//! `Sitting<G>` knows its game; pages know only `dyn Match`, so they are written and compiled once.
 
 use super::dom::{El, follow};
-use super::face::{Eyes, Face, Part, View};
+use super::face::{Eyes, Part, Spot, View};
 use super::house::House;
-use super::matches::{Listed, Match, State};
+use super::matches::{Deed, Listed, Match, State};
 use super::motion::Motion;
 use super::route::Route;
 use super::scene::Scene;
@@ -16,50 +14,47 @@ use super::var::Var;
 use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
-use crate::store::Seating;
-use crate::table::{Flaw, Player, Record, Sitter, Table, When};
+use crate::store::{Form, Seating};
+use crate::table::{Player, Record, Sitter, When};
 use leptos::prelude::*;
 use std::rc::Rc;
 
-/// One match of one game on the screen.
-pub struct Sitting<G: Face> {
+/// One match on the screen. What is asked of it in a view is watched.
+#[derive(Clone, Copy)]
+pub struct Sitting {
     pub(super) house: House,
-    pub(super) table: Var<Table<G>>,
-    pub(super) touch: Touch<G>,
-    pub(super) state: Var<State>,
-    pub(super) motion: Var<Option<Motion<G>>>,
+    pub(super) table: Var<Box<dyn Match>>,
+    pub(super) touch: Touch,
+    state: Var<State>,
+    pub(super) motion: Var<Option<Motion>>,
     /// When the seat to move began to think, in milliseconds of the page's clock.
-    pub(super) since: Var<f64>,
+    since: Var<f64>,
     /// A forced move that is about to play itself.
     pub(super) forced: Var<Option<Timer>>,
     replay: bool,
 }
 
-impl<G: Face> Clone for Sitting<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Face> Copy for Sitting<G> {}
-
 /// How long the last position stands before the result comes over it.
 const REST: u32 = 900;
 
+/// The pieces after so many moves, each where its own travels have led it.
+fn scene(table: &dyn Match, number: usize) -> Scene {
+    let mut scene = Scene::of(table.at(0));
+    for i in 0..number {
+        for step in table.steps(i) {
+            scene.take(&step);
+        }
+    }
+    scene
+}
+
 /// Sits down at a match: in play, or to look at it again move by move.
-pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dyn Match>, Flaw> {
-    let table = Table::<G>::replay(record)?;
-    let number = if replay { 0 } else { table.moves().len() };
-    let shown = Shown::new(
-        table.at(number).clone(),
-        Scene::after(table.at(0), &table.moves()[..number]),
-    );
-    let state = Var::new(State::of(&table, number));
-    let people = People {
-        names: house.names(&record.seats),
-        colours: record.seats.iter().map(|s| s.colour).collect(),
-    };
-    let handle: Var<Option<Sitting<G>>> = Var::new(None);
+pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) -> Sitting {
+    let number = if replay { 0 } else { table.len() };
+    let shown = Shown::new(table.at(number).copy(), scene(&*table, number));
+    let state = Var::new(State::of(&*table, number));
+    let seats = table.seats().to_vec();
+    let handle: Var<Option<Sitting>> = Var::new(None);
     let deed = move |act| {
         if let Some(sitting) = handle.peek() {
             sitting.on(act);
@@ -76,9 +71,8 @@ pub fn sit<G: Face>(house: House, record: &Record, replay: bool) -> Result<Rc<dy
         replay,
     };
     handle.put(Some(sitting));
-    let seats = record.seats.clone();
     follow(move || sitting.settle(&seats));
-    Ok(Rc::new(sitting))
+    sitting
 }
 
 /// The one person among computers and people far away; nobody, if several share the screen.
@@ -90,7 +84,7 @@ fn sole_person(seats: &[Sitter]) -> Option<Seat> {
         .map(Seat::at)
 }
 
-impl<G: Face> Sitting<G> {
+impl Sitting {
     /// Follows what decides from where the board is seen and who may touch it: seating, the window, turns, other tabs.
     fn settle(&self, seats: &[Sitter]) {
         let (house, replay) = (self.house, self.replay);
@@ -113,7 +107,7 @@ impl<G: Face> Sitting<G> {
         let confirm = house.settings.with(|s| s.confirm);
         let last = self.last_path();
         // Hands of a match that still runs stay hidden, also where it is looked at again.
-        let over = self.table.look(Table::is_over);
+        let over = self.table.look(|t| t.end().is_some());
         self.touch.change(|shown| {
             shown.live = live;
             shown.confirm = confirm;
@@ -126,34 +120,29 @@ impl<G: Face> Sitting<G> {
         });
     }
 
-    fn last_path(&self) -> Vec<G::Spot> {
+    fn last_path(&self) -> Vec<Spot> {
         let shown = self.state.look(|s| s.shown);
-        let path = |i: usize| self.table.look(|t| t.at(i).path(t.moves()[i]));
+        let path = |i: usize| self.table.look(|t| t.path(i));
         shown.checked_sub(1).map(path).unwrap_or_default()
     }
 
     fn total(&self) -> usize {
-        self.table.look(|t| t.moves().len())
+        self.table.look(|t| t.len())
     }
 
-    pub(super) fn on(&self, act: Act<G::Move>) {
+    pub(super) fn on(&self, act: Act) {
         match act {
             Act::Hurry => self.hurry(),
             // Looking at a match again, a tap is no wish to play.
             Act::Refused(_) if self.replay => (),
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
-            Act::Play(m) => self.act(|table, when| table.play(m, when).is_ok()),
-            Act::Draw => self.act(|table, when| table.draw(when).is_some()),
+            Act::Play(number) => self.go_on(Deed::Play(number)),
+            Act::Draw => self.go_on(Deed::Draw),
         }
     }
 
-    /// A replay, and a tab that looks on, change nothing.
-    fn may_write(&self) -> bool {
-        !self.replay && self.house.mine.peek()
-    }
-
-    /// Changes the table by one move, saves it, and shows the way.
-    fn act(&self, change: impl FnOnce(&mut Table<G>, When) -> bool) {
+    /// Changes the table and saves it, unless this is a replay or a tab that looks on.
+    fn act(&self, deed: Deed) -> bool {
         self.hurry();
         self.forced.put(None);
         let spent = ((self.house.clock() - self.since.peek()) / 100.0).clamp(0.0, 36_000.0) as u32;
@@ -161,8 +150,17 @@ impl<G: Face> Sitting<G> {
             now: self.house.now(),
             spent,
         };
-        if self.may_write() && self.table.alter(|table| change(table, when)) == Some(true) {
+        let may_write = !self.replay && self.house.mine.peek();
+        let done = may_write && self.table.alter(|table| table.act(deed, when)) == Some(true);
+        if done {
             self.save();
+        }
+        done
+    }
+
+    /// Changes the table by one move, and shows the way.
+    fn go_on(&self, deed: Deed) {
+        if self.act(deed) {
             // A move that is made takes the reproach away.
             self.house.notice.set(None);
             self.travel(self.total());
@@ -170,22 +168,16 @@ impl<G: Face> Sitting<G> {
     }
 
     /// Changes the table without a way to show: undo, redo, or an end by hand.
-    fn jump(&self, change: impl FnOnce(&mut Table<G>) -> bool) {
-        self.hurry();
-        self.forced.put(None);
-        if self.may_write() && self.table.alter(change) == Some(true) {
-            self.save();
+    fn jump(&self, deed: Deed) {
+        if self.act(deed) {
             self.arrive(self.total());
         }
     }
 
     fn save(&self) {
-        let (over, record) = self.table.look(|t| {
-            (
-                t.is_over(),
-                if t.is_over() { t.packed() } else { t.record() },
-            )
-        });
+        let over = self.table.look(|t| t.end().is_some());
+        let form = if over { Form::Packed } else { Form::Written };
+        let record = self.table.look(|t| t.record(form));
         if over {
             self.house.keep(&record)
         } else {
@@ -195,14 +187,11 @@ impl<G: Face> Sitting<G> {
 
     /// The pieces are where they belong: shows everything else that follows.
     pub(super) fn arrive(&self, number: usize) {
-        let (position, scene, state, over, id) = self.table.look(|t| {
-            let scene = Scene::after(t.at(0), &t.moves()[..number]);
+        let (position, scene, state) = self.table.look(|t| {
             (
-                t.at(number).clone(),
-                scene,
-                State::of(t, number),
-                t.is_over(),
-                t.id(),
+                t.at(number).copy(),
+                scene(&**t, number),
+                State::of(&**t, number),
             )
         });
         self.touch.change(|shown| {
@@ -211,14 +200,23 @@ impl<G: Face> Sitting<G> {
             shown.touched.clear();
             shown.hint.clear();
         });
-        let said = [&state.last, &state.moment]
-            .map(|m| m.as_ref().map(|m| self.touch.words(m)).unwrap_or_default());
+        let mut said = String::new();
+        for message in [&state.last, &state.moment] {
+            if !said.is_empty() {
+                said.push(' ');
+            }
+            if let Some(message) = message {
+                said.push_str(&self.touch.words(message));
+            }
+        }
         self.state.set(state);
         // Who may touch follows from the state; a tap that hurried the way here must not wait for it.
-        let seats = self.table.look(|t| t.seats().to_vec());
+        let (seats, over, id) = self
+            .table
+            .look(|t| (t.seats().to_vec(), t.end().is_some(), t.id()));
         untrack(|| self.settle(&seats));
         self.since.put(self.house.clock());
-        self.house.announce(said.join(" "));
+        self.house.announce(said);
         if over && !self.replay {
             let house = self.house;
             let rest = if house.pace().is_some() { REST } else { 0 };
@@ -232,16 +230,19 @@ impl<G: Face> Sitting<G> {
     }
 }
 
-impl<G: Face> Match for Sitting<G> {
-    fn state(&self) -> Var<State> {
+impl Sitting {
+    /// What the frame shows.
+    pub fn state(&self) -> Var<State> {
         self.state
     }
 
-    fn view(&self) -> Var<View> {
+    /// From where the board is seen.
+    pub fn view(&self) -> Var<View> {
         self.touch.view()
     }
 
-    fn prompt(&self) -> Message {
+    /// What to do now, or what the spot under the pointer would lead to.
+    pub fn prompt(&self) -> Message {
         let pointed = self.touch.pointed();
         self.touch.with(|shown| {
             let ahead = pointed
@@ -252,130 +253,120 @@ impl<G: Face> Match for Sitting<G> {
         })
     }
 
-    fn board(&self) -> El {
-        G::board(self.touch)
+    /// The board.
+    pub fn board(&self) -> El {
+        self.touch
+            .peek(|shown| shown.position.clone())
+            .board(self.touch)
     }
 
-    fn moves(&self) -> Vec<Listed> {
-        self.touch.with(|shown| {
-            let list = |m: G::Move| Listed {
-                notation: m.to_string(),
-                words: shown.position.say(m, shown.eyes),
-            };
-            match shown.position.turn() {
-                Turn::Seat(_) if shown.live => {
-                    shown.position.moves().into_iter().map(list).collect()
-                }
-                _ => Vec::new(),
-            }
+    /// All moves that may be made now.
+    pub fn moves(&self) -> Vec<Listed> {
+        self.touch.with(|shown| match shown.position.turn() {
+            Turn::Seat(_) if shown.live => shown.position.listed(shown.eyes),
+            _ => Vec::new(),
         })
     }
 
-    fn buttons(&self) -> Vec<(String, Message)> {
-        let buttons = self
-            .touch
-            .with(|shown| shown.position.buttons(&shown.touched));
-        let open = buttons
-            .into_iter()
-            .filter(|(spot, _)| self.touch.open(*spot));
-        open.map(|(spot, words)| (G::spot_name(spot), words))
-            .collect()
+    /// Spots beside the board that may be touched now, by name.
+    pub fn buttons(&self) -> Vec<(String, Message)> {
+        self.touch.with(|shown| {
+            let mut buttons = Vec::new();
+            for (spot, words) in shown.position.buttons(&shown.touched) {
+                if shown.open.contains(&spot) {
+                    buttons.push((shown.position.spot_name(spot), words));
+                }
+            }
+            buttons
+        })
     }
 
-    fn touch(&self, spot: &str) {
+    /// Touches a spot by its name.
+    pub fn touch(&self, spot: &str) {
         if let Some(spot) = self.touch.find(spot) {
             self.touch.on(spot);
         }
     }
 
-    fn past(&self) -> Vec<Listed> {
+    /// Every move so far.
+    pub fn past(&self) -> Vec<Listed> {
         self.state.watch();
-        self.table.look(|t| {
-            let list = |(i, m): (usize, &G::Move)| Listed {
-                notation: m.to_string(),
-                words: t.at(i).say(*m, Eyes::Nobody),
-            };
-            t.moves().iter().enumerate().map(list).collect()
-        })
+        self.table
+            .look(|t| (0..t.len()).map(|i| t.told(i)).collect())
     }
 
-    fn text(&self) -> String {
+    /// The position as text.
+    pub fn text(&self) -> String {
         self.touch.with(|shown| shown.position.text(shown.eyes))
     }
 
-    fn tally(&self) -> Vec<Part> {
+    /// The parts of the score.
+    pub fn tally(&self) -> Vec<Part> {
         self.touch.with(|shown| shown.position.tally())
     }
 
-    fn ending(&self) -> Option<Message> {
-        self.touch.with(|shown| match shown.position.turn() {
-            Turn::Over(outcome) => Some(shown.position.ending(&outcome)),
-            _ => None,
-        })
+    /// Why it is over.
+    pub fn ending(&self) -> Option<Message> {
+        self.touch.with(|shown| shown.position.ending())
     }
 
-    fn record(&self) -> Record {
-        self.table.look(Table::record)
+    /// The whole match.
+    pub fn record(&self) -> Record {
+        self.table.look(|t| t.record(Form::Written))
     }
 
-    fn play(&self, number: usize) {
+    /// Makes a move of the list.
+    pub fn play(&self, number: usize) {
         self.hurry();
-        let m = self.touch.peek(|shown| {
-            shown
-                .position
-                .moves()
-                .get(number)
-                .copied()
-                .filter(|_| shown.live)
-        });
-        if let Some(m) = m {
-            self.on(Act::Play(m));
+        if self.touch.peek(|shown| shown.live) {
+            self.on(Act::Play(number));
         }
     }
 
-    fn pending(&self) -> bool {
+    /// Does a move wait for its confirmation?
+    pub fn pending(&self) -> bool {
         self.touch.pending().is_some()
     }
 
-    fn confirm(&self) {
+    /// Plays it.
+    pub fn confirm(&self) {
         self.touch.confirm();
     }
 
-    fn cancel(&self) {
+    /// Forgets what was chosen.
+    pub fn cancel(&self) {
         self.touch.cancel();
     }
 
-    fn undo(&self) {
-        self.jump(Table::undo);
+    /// Undoes the last move.
+    pub fn undo(&self) {
+        self.jump(Deed::Undo);
     }
 
-    fn redo(&self) {
-        let now = self.house.now();
-        self.jump(|t| t.redo(now));
+    /// Makes it again.
+    pub fn redo(&self) {
+        self.jump(Deed::Redo);
     }
 
-    fn take_back(&self) {
-        let seat = self.state.look(|s| s.can_take_back);
-        self.jump(|t| seat.is_some_and(|seat| t.take_back(seat)));
+    /// Takes a turn back.
+    pub fn take_back(&self) {
+        if let Some(seat) = self.state.look(|s| s.can_take_back) {
+            self.jump(Deed::TakeBack(seat));
+        }
     }
 
-    fn resign(&self, seat: Seat) {
-        let now = self.house.now();
-        self.jump(|t| {
-            t.resign(seat, now);
-            true
-        });
+    /// A seat gives up.
+    pub fn resign(&self, seat: Seat) {
+        self.jump(Deed::Resign(seat));
     }
 
-    fn abandon(&self) {
-        let now = self.house.now();
-        self.jump(|t| {
-            t.abandon(now);
-            true
-        });
+    /// Ends it without a result.
+    pub fn abandon(&self) {
+        self.jump(Deed::Abandon);
     }
 
-    fn show(&self, number: usize) {
+    /// Shows the position after so many moves; the next one travels there.
+    pub fn show(&self, number: usize) {
         self.hurry();
         let number = number.min(self.total());
         let shown = self.state.look(|s| s.shown);
@@ -386,7 +377,8 @@ impl<G: Face> Match for Sitting<G> {
         }
     }
 
-    fn hurry(&self) {
+    /// Ends a running animation.
+    pub fn hurry(&self) {
         let motion = self.motion.alter(Option::take).flatten();
         if let Some(motion) = motion {
             self.land(motion.target);

@@ -3,7 +3,8 @@
 //! A board only places and styles its spots and marks them `data-spot`; everything a hand or a key does to them comes here.
 
 use super::dom::{El, s};
-use super::face::{Direction, Face, View};
+use super::face::{Direction, Spot, View};
+use super::position::Position;
 use super::scene::Scene;
 use super::shown::{Act, Shown};
 use super::var::Var;
@@ -15,16 +16,15 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, EventTarget, KeyboardEvent, PointerEvent};
 
-type Deed<G> = Rc<dyn Fn(Act<<G as crate::game::Game>::Move>)>;
-
 /// What a board sees, and where it reports touches. Cheap to copy.
-pub struct Touch<G: Face>(Var<Rc<Watched<G>>>);
+#[derive(Clone, Copy)]
+pub struct Touch(Var<Rc<Watched>>);
 
-struct Watched<G: Face> {
-    shown: Var<Shown<G>>,
-    pointed: Var<Option<G::Spot>>,
+struct Watched {
+    shown: Var<Shown>,
+    pointed: Var<Option<Spot>>,
     view: Var<View>,
-    deed: Deed<G>,
+    deed: Rc<dyn Fn(Act)>,
     people: People,
 }
 
@@ -37,17 +37,9 @@ pub struct People {
     pub colours: Vec<Colour>,
 }
 
-impl<G: Face> Clone for Touch<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: Face> Copy for Touch<G> {}
-
-impl<G: Face> Touch<G> {
+impl Touch {
     /// A board in play; what hands do to it is reported to `deed`.
-    pub fn new(shown: Shown<G>, view: View, people: People, deed: Deed<G>) -> Touch<G> {
+    pub fn new(shown: Shown, view: View, people: People, deed: Rc<dyn Fn(Act)>) -> Touch {
         let watched = Watched {
             shown: Var::new(shown),
             pointed: Var::new(None),
@@ -59,7 +51,7 @@ impl<G: Face> Touch<G> {
     }
 
     #[inline(never)]
-    fn watched(&self) -> Rc<Watched<G>> {
+    fn watched(&self) -> Rc<Watched> {
         self.0.peek()
     }
 
@@ -68,13 +60,13 @@ impl<G: Face> Touch<G> {
         self.watched().view
     }
 
-    fn under(&self) -> Var<Option<G::Spot>> {
+    fn under(&self) -> Var<Option<Spot>> {
         self.watched().pointed
     }
 
     /// A picture of a board: nothing to touch.
-    pub fn still(position: G) -> Touch<G> {
-        let scene = Scene::of(&position);
+    pub fn still(position: Rc<dyn Position>) -> Touch {
+        let scene = Scene::of(&*position);
         let people = People {
             names: Vec::new(),
             colours: Colour::ALL.to_vec(),
@@ -88,22 +80,22 @@ impl<G: Face> Touch<G> {
     }
 
     /// Points at a spot of a picture, as a finger would.
-    pub fn point(self, spot: G::Spot) {
+    pub fn point(self, spot: Spot) {
         self.under().set(Some(spot));
     }
 
     /// Reads what lies on the table, and watches it.
-    pub fn with<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
+    pub fn with<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
         self.watched().shown.with(read)
     }
 
     /// The same, without watching.
-    pub fn peek<T>(&self, read: impl FnOnce(&Shown<G>) -> T) -> T {
+    pub fn peek<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
         self.watched().shown.look(read)
     }
 
     /// Changes what lies on the table.
-    pub fn change(&self, change: impl FnOnce(&mut Shown<G>)) {
+    pub fn change(&self, change: impl FnOnce(&mut Shown)) {
         self.watched().shown.update(|shown| {
             change(shown);
             shown.open = if shown.live {
@@ -115,17 +107,17 @@ impl<G: Face> Touch<G> {
     }
 
     /// May this spot be touched next?
-    pub fn open(&self, spot: G::Spot) -> bool {
+    pub fn open(&self, spot: Spot) -> bool {
         self.with(|shown| shown.open.contains(&spot))
     }
 
     /// The spot under the pointer or the focus.
-    pub fn pointed(&self) -> Option<G::Spot> {
+    pub fn pointed(&self) -> Option<Spot> {
         self.under().get()
     }
 
-    /// The move that waits for a second tap.
-    pub fn pending(&self) -> Option<G::Move> {
+    /// The number of the move that waits for a second tap.
+    pub fn pending(&self) -> Option<usize> {
         self.with(Shown::completed)
     }
 
@@ -146,12 +138,12 @@ impl<G: Face> Touch<G> {
         had
     }
 
-    fn act(&self, act: Act<G::Move>) {
+    fn act(&self, act: Act) {
         (self.watched().deed)(act);
     }
 
     /// A spot is touched, by whatever means.
-    pub fn on(&self, spot: G::Spot) {
+    pub fn on(&self, spot: Spot) {
         self.act(Act::Hurry);
         let mut act = None;
         self.change(|shown| act = shown.touch(spot));
@@ -176,87 +168,99 @@ impl<G: Face> Touch<G> {
             .id()
     }
 
-    /// Marks an element as a spot: its name, its place in the tab order, and its states as classes.
-    pub fn spot(self, spot: G::Spot, el: El) -> El {
-        let state = move |is: fn(&Shown<G>) -> &Vec<G::Spot>| {
-            move || self.with(|shown| is(shown).contains(&spot))
+    /// Marks an element as a spot: its name, its place in the tab order, and its states as classes beside those it has.
+    pub fn spot(self, spot: Spot, el: El) -> El {
+        let name = self.peek(|shown| shown.position.spot_name(spot));
+        let own = el.node().get_attribute("class").unwrap_or_default();
+        let classes = move || {
+            let mut classes = own.clone();
+            self.with(|shown| {
+                let states = [
+                    (" open", &shown.open),
+                    (" held", &shown.touched),
+                    (" last", &shown.last),
+                    (" hint", &shown.hint),
+                ];
+                for (state, spots) in states {
+                    if spots.contains(&spot) {
+                        classes += state;
+                    }
+                }
+            });
+            if self.pointed() == Some(spot) {
+                classes += " hot";
+            }
+            classes
         };
         let tab = move || {
-            if self.with(|shown| shown.tab_stop()) == Some(spot) {
-                "0"
-            } else {
-                "-1"
-            }
-            .to_owned()
+            let here = self.with(Shown::tab_stop) == Some(spot);
+            if here { "0" } else { "-1" }.to_owned()
         };
-        el.set("data-spot", &G::spot_name(spot))
-            .when("open", state(|shown| &shown.open))
-            .when("held", state(|shown| &shown.touched))
-            .when("last", state(|shown| &shown.last))
-            .when("hint", state(|shown| &shown.hint))
-            .when("hot", move || self.under().get() == Some(spot))
+        el.set("data-spot", &name)
+            .bind("class", classes)
             .bind("tabindex", tab)
     }
 
     /// The spot of this name.
-    pub fn find(&self, name: &str) -> Option<G::Spot> {
+    pub fn find(&self, name: &str) -> Option<Spot> {
         self.peek(|shown| {
-            shown
-                .position
-                .spots()
-                .into_iter()
-                .find(|spot| G::spot_name(*spot) == name)
+            let mut spots = shown.position.spots().into_iter();
+            spots.find(|spot| shown.position.spot_name(*spot) == name)
         })
     }
 
-    fn spot_of(&self, target: Option<EventTarget>) -> Option<G::Spot> {
-        let element = target?
-            .dyn_into::<Element>()
-            .ok()?
-            .closest("[data-spot]")
-            .ok()??;
+    fn spot_of(&self, target: Option<EventTarget>) -> Option<Spot> {
+        let element = target?.dyn_into::<Element>().ok()?;
+        let element = element.closest("[data-spot]").ok()??;
         self.find(&element.get_attribute("data-spot")?)
     }
 
-    fn focus_on(&self, board: &Element, spot: G::Spot) {
+    fn focus_on(&self, board: &Element, spot: Spot) {
         self.change(|shown| shown.focus = Some(spot));
-        let selector = format!("[data-spot=\"{}\"]", G::spot_name(spot));
+        let name = self.peek(|shown| shown.position.spot_name(spot));
+        let selector = ["[data-spot=\"", &name, "\"]"].concat();
         if let Ok(Some(element)) = board.query_selector(&selector) {
             _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
         }
     }
 
+    /// Where the arrow leads from the focus: one spot on, or as far as it goes.
+    fn along(&self, way: Direction, far: bool) -> Option<Spot> {
+        let view = self.view().peek();
+        self.peek(|shown| {
+            let mut here = shown.focus?;
+            for _ in 0..if far { 40 } else { 1 } {
+                match shown.position.neighbour(here, way, view) {
+                    Some(next) => here = next,
+                    None => break,
+                }
+            }
+            Some(here)
+        })
+    }
+
     /// What a key does. True if it meant something here.
     fn on_key(&self, board: &Element, key: &str) -> bool {
-        let view = self.view().peek();
-        let here = self.peek(|shown| shown.focus);
-        let step =
-            |spot: G::Spot, way| self.peek(|shown| shown.position.neighbour(spot, way, view));
-        let far = |way| {
-            std::iter::successors(here, |spot| step(*spot, way))
-                .take(40)
-                .last()
-        };
         let target = match key {
-            "ArrowLeft" => here.and_then(|spot| step(spot, Direction::Left)).or(here),
-            "ArrowRight" => here.and_then(|spot| step(spot, Direction::Right)).or(here),
-            "ArrowUp" => here.and_then(|spot| step(spot, Direction::Up)).or(here),
-            "ArrowDown" => here.and_then(|spot| step(spot, Direction::Down)).or(here),
-            "Home" => far(Direction::Left),
-            "End" => far(Direction::Right),
+            "ArrowLeft" => self.along(Direction::Left, false),
+            "ArrowRight" => self.along(Direction::Right, false),
+            "ArrowUp" => self.along(Direction::Up, false),
+            "ArrowDown" => self.along(Direction::Down, false),
+            "Home" => self.along(Direction::Left, true),
+            "End" => self.along(Direction::Right, true),
             "PageDown" => self.peek(|shown| shown.next_open(false)),
             "PageUp" => self.peek(|shown| shown.next_open(true)),
-            "Enter" | " " => {
-                if let Some(here) = here {
-                    self.on(here);
-                }
-                return here.is_some();
-            }
             "Escape" => return self.cancel(),
             _ => {
-                let named = self.peek(|shown| shown.position.key(key));
+                let here = matches!(key, "Enter" | " ");
+                let named = self.peek(|shown| match here {
+                    true => shown.focus,
+                    false => shown.position.key(key),
+                });
                 if let Some(spot) = named {
-                    self.focus_on(board, spot);
+                    if !here {
+                        self.focus_on(board, spot);
+                    }
                     self.on(spot);
                 }
                 return named.is_some();

@@ -6,9 +6,8 @@ pub mod mancala;
 
 use crate::app::dom::El;
 use crate::app::face::{Face, Rematch, Shape};
-use crate::app::house::House;
 use crate::app::matches::Match;
-use crate::app::sitting::sit;
+use crate::app::position::Position;
 use crate::app::touch::Touch;
 use crate::app::words::{self, Table as Texts, Text};
 use crate::game::{Choice, Game, Turn};
@@ -121,9 +120,6 @@ fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, Flaw> {
     })
 }
 
-/// Sits down at a match, in play or to look at it again.
-pub type Sit = fn(House, &Record, bool) -> Result<Rc<dyn Match>, Flaw>;
-
 #[cfg(not(target_arch = "wasm32"))]
 fn perft<G: Game>(depth: u32) -> u64 {
     let seats = *G::SEATS.start();
@@ -153,16 +149,14 @@ pub struct Boxed {
     pub texts: Texts,
     /// Shapes that the board refers to.
     pub defs: fn() -> El,
-    /// A picture of a position drawn as text, with a spot pointed at.
-    pub picture: fn(&str, Option<&str>) -> Option<El>,
-    /// The picture on the box.
-    pub showpiece: fn() -> El,
-    /// A running match at a glance.
-    pub glance: fn(&Record) -> Option<Glance>,
+    /// Reads a position that is drawn as text.
+    pub read: fn(&str) -> Option<Rc<dyn Position>>,
+    /// A position for the picture on the box.
+    pub showpiece: fn() -> Rc<dyn Position>,
     /// Lays out a new match.
     pub begin: fn(&Wish) -> Result<Record, Flaw>,
-    /// Sits down at a match; `true`: to look at it again.
-    pub sit: Sit,
+    /// Lays a match on the table, every move checked by the rules.
+    pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
 }
 
 /// A running match at a glance.
@@ -202,40 +196,48 @@ impl Boxed {
             score_label: G::SCORE_LABEL,
             texts: G::TEXTS,
             defs: G::defs,
-            picture: picture::<G>,
-            showpiece: || G::board(Touch::still(G::showpiece())),
-            glance: glance::<G>,
+            read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
+            showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,
-            sit: sit::<G>,
+            open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
         }
+    }
+
+    /// A picture of a position drawn as text, with a spot pointed at.
+    pub fn picture(&self, position: &str, spot: Option<&str>) -> Option<El> {
+        let position = (self.read)(&position.replace(" / ", "\n"))?;
+        let touch = Touch::still(position.clone());
+        if let Some(spot) = spot.and_then(|spot| touch.find(spot)) {
+            touch.point(spot);
+        }
+        Some(position.board(touch))
+    }
+
+    /// The picture on the box.
+    pub fn cover(&self) -> El {
+        let position = (self.showpiece)();
+        position.board(Touch::still(position.clone()))
+    }
+
+    /// A running match at a glance.
+    pub fn glance(&self, record: &Record) -> Option<Glance> {
+        let table = (self.open)(record).ok()?;
+        let position = table.at(table.len()).copy();
+        let mut scores = Vec::new();
+        for seat in Seat::all(table.seats().len() as u8) {
+            scores.push(position.score(seat));
+        }
+        Some(Glance {
+            turn: position.turn(),
+            scores,
+            picture: position.board(Touch::still(position.clone())),
+        })
     }
 }
 
 /// The game with this name, in its box.
 pub fn boxed(id: &str) -> Option<&'static Boxed> {
     FACES.iter().find(|boxed| boxed.id == id)
-}
-
-fn picture<G: Face>(position: &str, spot: Option<&str>) -> Option<El> {
-    let touch = Touch::still(position.replace(" / ", "\n").parse::<G>().ok()?);
-    if let Some(spot) = spot.and_then(|spot| touch.find(spot)) {
-        touch.point(spot);
-    }
-    Some(G::board(touch))
-}
-
-fn glance<G: Face>(record: &Record) -> Option<Glance> {
-    let table = Table::<G>::replay(record).ok()?;
-    let position = table.position();
-    let scores = Seat::all(table.seats().len() as u8)
-        .map(|seat| position.score(seat))
-        .collect();
-    let picture = G::board(Touch::still(position.clone()));
-    Some(Glance {
-        turn: position.turn(),
-        scores,
-        picture,
-    })
 }
 
 fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {

@@ -2,7 +2,7 @@
 
 use super::conform::Fault;
 use super::random_game;
-use crate::app::face::{Direction, Eyes, Face, View};
+use crate::app::face::{Direction, Eyes, Face, Spot, View};
 use crate::app::scene::Scene;
 use crate::app::words::{Message, Picture};
 use crate::game::Turn;
@@ -160,7 +160,7 @@ fn spots_are_reached<G: Face>(position: &G) -> Result<(), String> {
                 .into_iter()
                 .flatten()
         };
-        let mut reached: Vec<G::Spot> = spots.first().copied().into_iter().collect();
+        let mut reached: Vec<Spot> = spots.first().copied().into_iter().collect();
         let mut next = 0;
         while next < reached.len() {
             for spot in from(reached[next]) {
@@ -176,7 +176,7 @@ fn spots_are_reached<G: Face>(position: &G) -> Result<(), String> {
             }
             next += 1;
         }
-        let buttons: Vec<G::Spot> = position
+        let buttons: Vec<Spot> = position
             .buttons(&[])
             .into_iter()
             .map(|(spot, _)| spot)
@@ -192,9 +192,8 @@ fn spots_are_reached<G: Face>(position: &G) -> Result<(), String> {
 }
 
 /// After its steps every piece lies where the rules say, in whatever order.
-fn pieces_arrive<G: Face>(scene: &Scene<G::Spot>, after: &G) -> Result<(), String> {
-    let count =
-        |all: &[(G::Spot, u8)], spot: G::Spot| all.iter().filter(|(s, _)| *s == spot).count();
+fn pieces_arrive<G: Face>(scene: &Scene, after: &G) -> Result<(), String> {
+    let count = |all: &[(Spot, u8)], spot: Spot| all.iter().filter(|(s, _)| *s == spot).count();
     let (shown, true_ones) = (scene.spots(), after.pieces());
     let strays = true_ones
         .iter()

@@ -1,28 +1,26 @@
 //! What a move leads to, as the face tells and shows it.
 
-use super::face::Spot;
 use super::words::words;
-use super::{Hole, Mancala, Move, Pit, Side, Sowing};
-use crate::app::face::{Face as _, Step};
+use super::{HOLES, Hole, Mancala, Move, Pit, Side, Sowing};
+use crate::app::face::{Spot, Step};
 use crate::app::words::Message;
-use crate::seat::Seat;
 
 impl Mancala {
-    /// The pit that a move sows now.
-    pub(super) fn sown(&self, m: Move) -> Option<Pit> {
+    /// The pit that a move sows now, and what comes of it.
+    pub(super) fn sown(&self, m: Move) -> Option<(Pit, Sowing)> {
         match m {
-            Move::Sow(number) => Some(Pit {
+            Move::Sow(number) => self.ahead(Hole::Pit(Pit {
                 side: self.to_move(),
                 index: usize::from(number) - 1,
-            }),
+            })),
             Move::Swap => None,
         }
     }
 
-    /// May its owner sow it now? Then the spot and the sowing.
-    pub(super) fn ahead(&self, spot: Spot) -> Option<(Pit, Sowing)> {
-        match spot {
-            Spot::Hole(Hole::Pit(pit))
+    /// May its owner sow this hole now? Then the pit and what comes of it.
+    pub(super) fn ahead(&self, hole: Hole) -> Option<(Pit, Sowing)> {
+        match hole {
+            Hole::Pit(pit)
                 if !self.is_over() && pit.side == self.to_move() && self.stones(pit) > 0 =>
             {
                 Some((pit, self.sow(pit)))
@@ -31,18 +29,11 @@ impl Mancala {
         }
     }
 
-    fn owner(&self, hole: Hole) -> Seat {
-        match hole {
-            Hole::Pit(pit) => self.seat_of(pit.side),
-            Hole::Store(side) => self.seat_of(side),
-        }
-    }
-
     /// A hole by name, as somebody else tells it.
     pub(super) fn place(&self, hole: Hole) -> Message {
         match hole {
             Hole::Pit(pit) => Message::new(words().in_pit)
-                .with("who", self.owner(hole))
+                .with("who", self.seat_of(pit.side))
                 .with("pit", pit.number()),
             Hole::Store(_) => Message::new(words().in_store),
         }
@@ -61,49 +52,68 @@ impl Mancala {
 
     /// A hole with what it holds.
     pub(super) fn describe(&self, hole: Hole) -> Message {
-        let owner = self.owner(hole);
-        match hole {
-            Hole::Pit(pit) => Message::new(words().pit)
-                .with("pit", pit.number())
-                .with("n", self.stones(pit)),
-            Hole::Store(side) => Message::new(words().store).with("n", self.store(side)),
-        }
-        .with("who", owner)
+        let message = match hole {
+            Hole::Pit(pit) => Message::new(words().pit).with("pit", pit.number()),
+            Hole::Store(_) => Message::new(words().store),
+        };
+        message
+            .with("n", self.lying(hole))
+            .with("who", self.seat_of(hole.side()))
     }
 
-    /// The last steps: whatever still lies in a row after `steps` goes to the store that keeps it, all at once.
-    pub(super) fn sweep(&self, steps: &[Step<Spot>], after: &Mancala) -> Vec<Step<Spot>> {
-        let mut counts: Vec<(Spot, i32)> = self.spots().into_iter().map(|spot| (spot, 0)).collect();
-        for (spot, _) in self.pieces() {
-            counts
-                .iter_mut()
-                .filter(|(s, _)| *s == spot)
-                .for_each(|(_, n)| *n += 1);
-        }
-        for step in steps {
-            let count = i32::from(step.count);
-            counts
-                .iter_mut()
-                .filter(|(s, _)| *s == step.from)
-                .for_each(|(_, n)| *n -= count);
-            counts
-                .iter_mut()
-                .filter(|(s, _)| *s == step.to)
-                .for_each(|(_, n)| *n += count);
-        }
-        let Some(gainer) = Side::BOTH.into_iter().find(|side| after.swept(*side) > 0) else {
-            return Vec::new();
+    /// The way of the stones: from hole to hole, then what is captured, then what is swept.
+    pub(super) fn way(&self, pit: Pit, sowing: &Sowing) -> Vec<Step> {
+        let mut way = Way {
+            lying: std::array::from_fn(|hole| self.lying(Hole::at(hole))),
+            steps: Vec::new(),
         };
-        let left = counts
-            .into_iter()
-            .filter(|(spot, n)| *n > 0 && matches!(spot, Spot::Hole(Hole::Pit(_))));
-        let step = |(i, (from, n)): (usize, (Spot, i32))| Step {
-            count: n as u8,
-            from,
-            to: Spot::Hole(Hole::Store(gainer)),
-            carried: 0,
-            together: i > 0,
-        };
-        left.enumerate().map(step).collect()
+        let mut here = Hole::Pit(pit).number();
+        let mut left = self.stones(pit);
+        for hole in &sowing.holes {
+            let next = hole.number();
+            left -= 1;
+            way.step(left + 1, here, next, left, false);
+            here = next;
+        }
+        if let Some(taken) = sowing.taken {
+            let store = Hole::Store(pit.side).number();
+            way.step(1, here, store, 0, false);
+            if taken.stones > 1 {
+                let opposite = Hole::Pit(taken.opposite).number();
+                way.step(taken.stones - 1, opposite, store, 0, true);
+            }
+        }
+        // Whatever still lies in a row goes to the store that keeps it, all at once.
+        if let Some(gainer) = Side::find(|side| sowing.swept[side as usize] > 0) {
+            let mut together = false;
+            for hole in 0..HOLES {
+                let lying = way.lying[hole];
+                if lying > 0 && matches!(Hole::at(hole), Hole::Pit(_)) {
+                    way.step(lying, hole, Hole::Store(gainer).number(), 0, together);
+                    together = true;
+                }
+            }
+        }
+        way.steps
+    }
+}
+
+/// Steps, and how many stones lie where after them.
+struct Way {
+    lying: [u8; HOLES],
+    steps: Vec<Step>,
+}
+
+impl Way {
+    fn step(&mut self, count: u8, from: usize, to: usize, carried: u8, together: bool) {
+        self.lying[from] -= count;
+        self.lying[to] += count;
+        self.steps.push(Step {
+            count,
+            from: Spot(from as u16),
+            to: Spot(to as u16),
+            carried,
+            together,
+        });
     }
 }

@@ -1,22 +1,27 @@
 //! What Mancala says and shows; the drawing itself is in `board.rs`.
 
-use super::geometry::Plan;
+use super::geometry::{Plan, Point};
 use super::words::{TABLE, words};
-use super::{Hole, Mancala, Move, PITS, Pit, Side, board, carving};
+use super::{HOLES, Hole, Mancala, Move, Pit, Side, board, carving};
 use crate::app::dom::El;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Step, View};
+use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
 use crate::app::touch::Touch;
 use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
 use crate::seat::Seat;
 
-/// What a player points at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Spot {
-    /// A pit or a store.
-    Hole(Hole),
-    /// The button that changes sides.
-    Swap,
+/// The button that changes sides; every other spot is a hole, by its number.
+const SWAP: Spot = Spot(HOLES as u16);
+
+impl From<Hole> for Spot {
+    fn from(hole: Hole) -> Spot {
+        Spot(hole.number() as u16)
+    }
+}
+
+/// The hole that a spot is.
+pub(super) fn hole(spot: Spot) -> Option<Hole> {
+    (spot != SWAP).then(|| Hole::at(spot.0.into()))
 }
 
 impl Face for Mancala {
@@ -27,30 +32,34 @@ impl Face for Mancala {
     const SCORE_LABEL: Option<Text> = Some(words().store_label);
     const TEXTS: Table = TABLE;
 
-    type Spot = Spot;
-
     fn spot_name(spot: Spot) -> String {
-        let letter = |side| if side == Side::South { 'S' } else { 'N' };
-        match spot {
-            Spot::Hole(Hole::Pit(pit)) => format!("{}{}", letter(pit.side), pit.number()),
-            Spot::Hole(Hole::Store(side)) => format!("{}0", letter(side)),
-            Spot::Swap => "swap".to_owned(),
-        }
+        let Some(hole) = hole(spot) else {
+            return "swap".to_owned();
+        };
+        let number = match hole {
+            Hole::Pit(pit) => pit.number(),
+            Hole::Store(_) => 0,
+        };
+        let mut name = String::from(if hole.side() == Side::South { "S" } else { "N" });
+        name.push(char::from(b'0' + number));
+        name
     }
 
     fn path(&self, m: Move) -> Vec<Spot> {
-        vec![
-            self.sown(m)
-                .map_or(Spot::Swap, |pit| Spot::Hole(Hole::Pit(pit))),
-        ]
+        let spot = match m {
+            Move::Sow(number) => Hole::Pit(Pit {
+                side: self.to_move(),
+                index: usize::from(number) - 1,
+            })
+            .into(),
+            Move::Swap => SWAP,
+        };
+        vec![spot]
     }
 
     fn spots(&self) -> Vec<Spot> {
-        let row = |side: Side| side.pits().map(Hole::Pit).chain([Hole::Store(side)]);
-        let holes = row(Side::South).chain(row(Side::North)).map(Spot::Hole);
-        holes
-            .chain(self.swap_offered().then_some(Spot::Swap))
-            .collect()
+        let offered = usize::from(self.swap_offered());
+        (0..(HOLES + offered) as u16).map(Spot).collect()
     }
 
     fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot> {
@@ -58,88 +67,43 @@ impl Face for Mancala {
             near: self.side_of(view.near),
             standing: view.standing,
         };
-        let Spot::Hole(here) = spot else { return None };
-        let others = self.spots().into_iter().filter_map(|other| match other {
-            Spot::Hole(hole) if hole != here => Some((other, plan.centre(hole))),
-            _ => None,
-        });
-        way.nearest(plan.centre(here), others)
+        let places: [Point; HOLES] = std::array::from_fn(|number| plan.centre(Hole::at(number)));
+        way.nearest(hole(spot)?.number(), &places)
+            .map(|number| Spot(number as u16))
     }
 
     fn key(&self, key: &str) -> Option<Spot> {
-        let index = key
-            .parse::<usize>()
-            .ok()?
-            .checked_sub(1)
-            .filter(|index| *index < PITS)?;
-        Some(Spot::Hole(Hole::Pit(Pit {
-            side: self.to_move(),
-            index,
-        })))
+        match key.as_bytes() {
+            [digit @ b'1'..=b'6'] => Some(self.path(Move::Sow(digit - b'0'))[0]),
+            _ => None,
+        }
     }
 
     fn buttons(&self, _touched: &[Spot]) -> Vec<(Spot, Message)> {
-        self.swap_offered()
-            .then(|| (Spot::Swap, Message::new(words().swap)))
-            .into_iter()
-            .collect()
+        let mut buttons = Vec::new();
+        if self.swap_offered() {
+            buttons.push((SWAP, Message::new(words().swap)));
+        }
+        buttons
     }
 
     fn pieces(&self) -> Vec<(Spot, u8)> {
-        let pits = Side::BOTH
-            .into_iter()
-            .flat_map(Side::pits)
-            .map(|pit| (Hole::Pit(pit), self.stones(pit)));
-        let stores = Side::BOTH.map(|side| (Hole::Store(side), self.store(side)));
-        let stones = pits
-            .chain(stores)
-            .flat_map(|(hole, n)| (0..n).map(move |_| Spot::Hole(hole)));
         // Five kinds of glass, mixed so that every pit shows several.
-        stones
-            .enumerate()
-            .map(|(i, spot)| (spot, [0, 1, 2, 3, 4, 2, 0, 3, 1][i * 7 % 9]))
-            .collect()
-    }
-
-    fn steps(&self, m: Move) -> Vec<Step<Spot>> {
-        let Some((pit, sowing)) = self
-            .sown(m)
-            .and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit))))
-        else {
-            return Vec::new();
-        };
-        let step = |count, from, to| Step {
-            count,
-            from: Spot::Hole(from),
-            to: Spot::Hole(to),
-            carried: 0,
-            together: false,
-        };
-        let mut steps = Vec::new();
-        let mut here = Hole::Pit(pit);
-        for (left, hole) in (0..self.stones(pit)).rev().zip(&sowing.holes) {
-            steps.push(Step {
-                carried: left,
-                ..step(left + 1, here, *hole)
-            });
-            here = *hole;
-        }
-        let mut after = *self;
-        after.apply(m);
-        if let Some(taken) = sowing.taken {
-            let store = Hole::Store(pit.side);
-            steps.push(step(1, here, store));
-            if taken.stones > 1 {
-                steps.push(Step {
-                    together: true,
-                    ..step(taken.stones - 1, Hole::Pit(taken.opposite), store)
-                });
+        const KINDS: [u8; 9] = [0, 3, 2, 3, 1, 1, 0, 4, 2];
+        let mut pieces = Vec::new();
+        for number in 0..HOLES {
+            for _ in 0..self.lying(Hole::at(number)) {
+                pieces.push((Spot(number as u16), KINDS[pieces.len() % KINDS.len()]));
             }
         }
-        if sowing.ends {
-            steps.extend(self.sweep(&steps, &after));
+        pieces
+    }
+
+    fn steps(&self, m: Move) -> Vec<Step> {
+        match self.sown(m) {
+            Some((pit, sowing)) => self.way(pit, &sowing),
+            None => Vec::new(),
         }
-        steps
     }
 
     fn prompt(&self, _touched: &[Spot]) -> Message {
@@ -153,7 +117,7 @@ impl Face for Mancala {
     }
 
     fn foretell(&self, _touched: &[Spot], spot: Spot) -> Option<Message> {
-        let (pit, sowing) = self.ahead(spot)?;
+        let (pit, sowing) = self.ahead(hole(spot)?)?;
         let words = words();
         let last = *sowing.holes.last()?;
         let message = if sowing.ends {
@@ -176,23 +140,20 @@ impl Face for Mancala {
     }
 
     fn why_not(&self, _touched: &[Spot], spot: Spot) -> Message {
-        match spot {
+        match hole(spot) {
             _ if self.is_over() => Message::new(words().over),
-            Spot::Hole(Hole::Pit(pit)) if pit.side != self.to_move() => {
+            Some(Hole::Pit(pit)) if pit.side != self.to_move() => {
                 Message::new(words().not_yours).with("who", self.seat_of(pit.side))
             }
-            Spot::Hole(Hole::Pit(pit)) => Message::new(words().empty_pit).with("pit", pit.number()),
-            Spot::Hole(Hole::Store(_)) => Message::new(words().not_a_pit),
-            Spot::Swap => Message::new(words().no_swap),
+            Some(Hole::Pit(pit)) => Message::new(words().empty_pit).with("pit", pit.number()),
+            Some(Hole::Store(_)) => Message::new(words().not_a_pit),
+            None => Message::new(words().no_swap),
         }
     }
 
     fn say(&self, m: Move, _eyes: Eyes) -> Message {
         let who = self.seat_of(self.to_move());
-        let Some((pit, sowing)) = self
-            .sown(m)
-            .and_then(|pit| self.ahead(Spot::Hole(Hole::Pit(pit))))
-        else {
+        let Some((pit, sowing)) = self.sown(m) else {
             return Message::new(words().swaps)
                 .with("who", who)
                 .with("whom", who.other());
@@ -215,7 +176,7 @@ impl Face for Mancala {
     }
 
     fn moment(&self, m: Move) -> Option<Message> {
-        let (pit, sowing) = self.ahead(Spot::Hole(Hole::Pit(self.sown(m)?)))?;
+        let (pit, sowing) = self.sown(m)?;
         let who = self.seat_of(pit.side);
         if let Some(taken) = sowing.taken {
             return Some(
@@ -227,9 +188,7 @@ impl Face for Mancala {
         if sowing.extra {
             return Some(Message::new(words().again).with("who", who));
         }
-        let gainer = Side::BOTH
-            .into_iter()
-            .find(|side| sowing.swept[*side as usize] > 0)?;
+        let gainer = Side::find(|side| sowing.swept[side as usize] > 0)?;
         let swept = sowing.swept[gainer as usize];
         Some(
             Message::new(words().sweeps)
@@ -245,8 +204,8 @@ impl Face for Mancala {
     fn ending(&self, _outcome: &Outcome) -> Message {
         let words = words();
         // Stones that count for nobody still lie in their row; swept ones are known by their number.
-        let lying = Side::BOTH.into_iter().find(|side| self.left(*side) > 0);
-        let gainer = Side::BOTH.into_iter().find(|side| self.swept(*side) > 0);
+        let lying = Side::find(|side| self.left(side) > 0);
+        let gainer = Side::find(|side| self.swept(side) > 0);
         let (text, empty, n) = match (lying, gainer) {
             (Some(side), _) => (words.ends_empty_none, side.other(), self.left(side)),
             (None, None) => return Message::new(words.ends_empty_both),
@@ -263,11 +222,12 @@ impl Face for Mancala {
     }
 
     fn tally(&self) -> Vec<Part> {
-        let points = |count: &dyn Fn(Side) -> u8| {
-            Seat::all(2)
-                .map(|seat| i32::from(count(self.side_of(seat))))
-                .collect::<Vec<_>>()
-        };
+        let (mut stored, mut swept) = (Vec::new(), Vec::new());
+        for seat in [Seat::ONE, Seat::TWO] {
+            let side = self.side_of(seat);
+            stored.push(i32::from(self.store(side) - self.swept(side)));
+            swept.push(i32::from(self.swept(side)));
+        }
         let left = if self.variant().sweep == super::Sweep::Owner {
             words().part_left
         } else {
@@ -276,11 +236,11 @@ impl Face for Mancala {
         vec![
             Part {
                 name: words().part_store,
-                points: points(&|side| self.store(side) - self.swept(side)),
+                points: stored,
             },
             Part {
                 name: left,
-                points: points(&|side| self.swept(side)),
+                points: swept,
             },
         ]
     }
@@ -289,7 +249,7 @@ impl Face for Mancala {
         carving::defs()
     }
 
-    fn board(touch: Touch<Mancala>) -> El {
+    fn board(touch: Touch) -> El {
         board::board(touch)
     }
 

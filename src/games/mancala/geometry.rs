@@ -4,9 +4,7 @@
 //! turning the board changes places, never drawings.
 
 use super::{Hole, PITS, Pit, Side};
-
-/// A point on the board. Whole units are fine enough, and spare the page the printing of fractions.
-pub type Point = (i32, i32);
+pub use crate::app::drawing::Point;
 
 /// The board as it is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,18 +15,14 @@ pub struct Plan {
     pub standing: bool,
 }
 
-/// Half the width and half the height of a pit and of a store on a lying board.
-pub const PIT: Point = (56, 104);
-#[allow(missing_docs)]
-pub const STORE: Point = (62, 220);
-
 const LYING: Point = (1148, 572);
 const STANDING: Point = (612, 848);
 
-/// Half sizes on a standing board, where holes are wider than high.
-pub const PIT_STANDING: Point = (107, 40);
-#[allow(missing_docs)]
-pub const STORE_STANDING: Point = (246, 50);
+/// Half the width and half the height of a pit and of a store, lying and standing; `shapes.txt` draws them so.
+#[cfg(test)]
+pub(super) const PIT: [Point; 2] = [(56, 104), (107, 40)];
+#[cfg(test)]
+pub(super) const STORE: [Point; 2] = [(62, 220), (246, 50)];
 
 /// Where stones lie in a pit that is higher than wide: two columns side by side, then a second layer on top.
 const PIT_SLOTS: [Point; 15] = [
@@ -62,12 +56,11 @@ impl Plan {
     /// Half the width and height of a hole.
     #[cfg(test)]
     fn half(self, hole: Hole) -> Point {
-        match (hole, self.standing) {
-            (Hole::Pit(_), false) => PIT,
-            (Hole::Pit(_), true) => PIT_STANDING,
-            (Hole::Store(_), false) => STORE,
-            (Hole::Store(_), true) => STORE_STANDING,
-        }
+        let kind = match hole {
+            Hole::Pit(_) => PIT,
+            Hole::Store(_) => STORE,
+        };
+        kind[usize::from(self.standing)]
     }
 
     /// The middle of a hole.

@@ -13,7 +13,6 @@ mod rules;
 mod tests;
 mod words;
 
-pub use face::Spot;
 pub use options::{Capture, End, Options, Start, Sweep, Variant};
-pub use ring::{Hole, PITS, Pit, Side};
+pub use ring::{HOLES, Hole, PITS, Pit, Side};
 pub use rules::{CANNOT_MOVE, EMPTY_SIDE, Mancala, Move, Sowing, Taken};

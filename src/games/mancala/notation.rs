@@ -11,7 +11,7 @@
 
 use super::options::{Sweep, Variant};
 use super::rules::Pie;
-use super::{Mancala, Move, PITS, Side};
+use super::{HOLES, Hole, Mancala, Move, PITS, Side};
 use crate::game::{Choice, Unreadable};
 use std::fmt;
 use std::str::FromStr;
@@ -42,82 +42,95 @@ impl FromStr for Move {
 
 impl fmt::Display for Mancala {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let row = |pits: &mut dyn Iterator<Item = u8>| -> String {
-            pits.map(|stones| match stones {
-                0 => "  .".into(),
-                _ => format!("{stones:>3}"),
-            })
-            .collect()
-        };
-        let [south, north] = self.pits;
+        let [south, north] = &self.pits;
         let [south_store, north_store] = self.stores;
-        writeln!(f, "  {}", row(&mut north.into_iter().rev()))?;
-        writeln!(f, "{north_store:>2}{:18}{south_store:>3}", "")?;
-        write!(f, "  {}     ", row(&mut south.into_iter()))?;
+        f.write_str("  ")?;
+        for stones in north.iter().rev() {
+            write_count(f, *stones)?;
+        }
+        write!(f, "\n{north_store:>2}{south_store:>21}\n  ")?;
+        for stones in south {
+            write_count(f, *stones)?;
+        }
+        f.write_str("     ")?;
         match self.over {
             true => f.write_str("over")?,
             false => write!(f, "{} to move", self.to_move)?,
         }
-        let facts = self.facts();
-        match facts.is_empty() {
-            true => Ok(()),
-            false => write!(f, "\n{}", facts.join(" ")),
-        }
+        self.write_facts(f)
+    }
+}
+
+/// Writes a number of stones; none is a dot.
+fn write_count(f: &mut fmt::Formatter<'_>, stones: u8) -> fmt::Result {
+    match stones {
+        0 => f.write_str("  ."),
+        _ => write!(f, "{stones:>3}"),
     }
 }
 
 impl Mancala {
-    /// Whatever the board does not show and is not standard.
-    fn facts(&self) -> Vec<String> {
-        let mut facts = Vec::new();
+    /// Writes whatever the board does not show and is not standard.
+    fn write_facts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut mark = '\n';
+        let mut fact = |key: &str, value: &str| {
+            let written = write!(f, "{mark}{key}={value}");
+            mark = ' ';
+            written
+        };
         for (choice, chosen) in Variant::CHOICES.iter().zip(self.variant.chosen()) {
             if chosen > 0 {
-                facts.push(format!("{}={}", choice.key, choice.values[chosen]));
+                fact(choice.key, choice.values[chosen])?;
             }
         }
         match self.pie {
-            Pie::Opening => facts.push("pie=opening".into()),
-            Pie::Offered => facts.push("pie=offered".into()),
+            Pie::Opening => fact("pie", "opening")?,
+            Pie::Offered => fact("pie", "offered")?,
             Pie::Settled => {}
         }
         if self.swapped {
-            facts.push("swapped=yes".into());
+            fact("swapped", "yes")?;
         }
         if self.swept != [0; 2] {
-            facts.push(format!("swept={}:{}", self.swept[0], self.swept[1]));
+            fact("swept", &format!("{}:{}", self.swept[0], self.swept[1]))?;
         }
-        facts
+        Ok(())
     }
 
     /// Why no play can lead to such a position, if none can.
     fn nonsense(&self) -> Option<&'static str> {
-        let stones = self.pits.as_flattened().iter().chain(&self.stores);
-        if stones.map(|n| u32::from(*n)).sum::<u32>() > MOST_STONES {
-            return Some("at most 96 stones");
-        }
-        if self.pie != Pie::Settled && (self.swapped || self.over) {
-            return Some("a swap offered once, while the game runs");
+        let mut stones = 0;
+        for hole in 0..HOLES {
+            stones += u32::from(self.lying(Hole::at(hole)));
         }
         let swept = self.swept != [0; 2];
-        if !self.over {
-            return match (self.has_ended(), swept) {
-                (true, _) => Some("a side to move that the rules let move"),
-                (_, true) => Some("nothing swept while the game runs"),
-                _ => None,
-            };
-        }
-        let empty = Side::BOTH.map(|side| self.left(side) == 0);
-        match self.variant.sweep {
-            Sweep::None if swept => Some("nothing swept by these rules"),
-            Sweep::None if empty == [false; 2] => Some("an empty side at the end"),
-            Sweep::None => None,
-            _ if empty != [true; 2] => Some("empty pits at the end"),
-            _ if !self.swept.contains(&0) => Some("stones swept from one side"),
-            _ if self.swept[0] > self.stores[0] || self.swept[1] > self.stores[1] => {
-                Some("the swept stones in the stores")
-            }
-            _ => None,
-        }
+        let [south, north] = Side::BOTH.map(|side| self.left(side) == 0);
+        let wanted = if stones > MOST_STONES {
+            "at most 96 stones"
+        } else if self.pie != Pie::Settled && (self.swapped || self.over) {
+            "a swap offered once, while the game runs"
+        } else if !self.over && self.has_ended() {
+            "a side to move that the rules let move"
+        } else if !self.over && swept {
+            "nothing swept while the game runs"
+        } else if !self.over {
+            return None;
+        } else if self.variant.sweep == Sweep::None && swept {
+            "nothing swept by these rules"
+        } else if self.variant.sweep == Sweep::None && !south && !north {
+            "an empty side at the end"
+        } else if self.variant.sweep == Sweep::None {
+            return None;
+        } else if !(south && north) {
+            "empty pits at the end"
+        } else if !self.swept.contains(&0) {
+            "stones swept from one side"
+        } else if Side::find(|side| self.swept(side) > self.store(side)).is_some() {
+            "the swept stones in the stores"
+        } else {
+            return None;
+        };
+        Some(wanted)
     }
 }
 
@@ -125,17 +138,17 @@ impl FromStr for Mancala {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Mancala, Unreadable> {
+        let unreadable = |wanted| Err(Unreadable::new(wanted, text.trim()));
         let mut words = text.split_whitespace();
-        let mut count = || read_count(words.next().unwrap_or_default());
         let (mut pits, mut stores) = ([[0; PITS]; 2], [0; 2]);
-        for pit in pits[1].iter_mut().rev() {
-            *pit = count()?;
-        }
-        for side in Side::BOTH.into_iter().rev() {
-            stores[side as usize] = count()?;
-        }
-        for pit in &mut pits[0] {
-            *pit = count()?;
+        for i in 0..HOLES {
+            let stones = read_count(words.next().unwrap_or_default())?;
+            match i {
+                0..6 => pits[1][5 - i] = stones,
+                6 => stores[1] = stones,
+                7 => stores[0] = stones,
+                _ => pits[0][i - 8] = stones,
+            }
         }
         let whose = words.next().unwrap_or_default();
         let (to_move, over) = match whose {
@@ -145,51 +158,50 @@ impl FromStr for Mancala {
             _ => return Err(Unreadable::new("south, north or over", whose)),
         };
         if !over && (words.next(), words.next()) != (Some("to"), Some("move")) {
-            return Err(Unreadable::new("a side to move", text.trim()));
+            return unreadable("a side to move");
         }
-        let (mut pie, mut swapped, mut swept) = (Pie::Settled, false, [0; 2]);
-        let facts = words.collect::<Vec<_>>().join(" ");
-        let chosen = Choice::read(Variant::CHOICES, &facts, |key, value| {
+        let mut position = Mancala {
+            pits,
+            stores,
+            to_move,
+            over,
+            variant: Variant::default(),
+            pie: Pie::Settled,
+            swapped: false,
+            swept: [0; 2],
+        };
+        let chosen = Choice::read_words(Variant::CHOICES, words, &mut |key, value| {
             match (key, value) {
-                ("pie", "opening") => pie = Pie::Opening,
-                ("pie", "offered") => pie = Pie::Offered,
-                ("swapped", "yes") => swapped = true,
+                ("pie", "opening") => position.pie = Pie::Opening,
+                ("pie", "offered") => position.pie = Pie::Offered,
+                ("swapped", "yes") => position.swapped = true,
                 ("swept", _) => {
                     let (south, north) = value.split_once(':').unwrap_or_default();
-                    swept = [read_count(south)?, read_count(north)?];
+                    position.swept = [read_count(south)?, read_count(north)?];
                 }
                 _ => return Err(Unreadable::new("a fact of a position", key)),
             }
             Ok(())
         })?;
-        let position = Mancala {
-            pits,
-            stores,
-            to_move,
-            over,
-            variant: Variant::from_chosen(&chosen),
-            pie,
-            swapped,
-            swept,
-        };
+        position.variant = Variant::from_chosen(&chosen);
         match position.nonsense() {
             None => Ok(position),
-            Some(wanted) => Err(Unreadable::new(wanted, text.trim())),
+            Some(wanted) => unreadable(wanted),
         }
     }
 }
 
 /// Reads a number of stones; a dot is none.
 fn read_count(word: &str) -> Result<u8, Unreadable> {
-    let unreadable = || Unreadable::new("a number of stones", word);
-    if word == "." {
-        return Ok(0);
+    let mut count = (!word.is_empty()).then_some(0_u8);
+    for byte in word.bytes() {
+        count = match (byte, count) {
+            (b'0'..=b'9', Some(n)) => n.checked_mul(10).and_then(|n| n.checked_add(byte - b'0')),
+            (b'.', _) if word.len() == 1 => count,
+            _ => None,
+        };
     }
-    // `parse` alone would take a sign.
-    if !word.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(unreadable());
-    }
-    word.parse().map_err(|_| unreadable())
+    count.ok_or_else(|| Unreadable::new("a number of stones", word))
 }
 
 #[cfg(test)]

@@ -84,10 +84,24 @@ impl Variant {
     pub(super) const CHOICES: &[Choice] = CHOICES.split_at(1).1.split_at(3).0;
 
     pub(super) fn from_chosen(chosen: &[usize]) -> Variant {
+        let [capture, end, sweep] = *chosen else {
+            unreachable!("there is one for each choice")
+        };
         Variant {
-            capture: [Capture::Nonempty, Capture::Empty, Capture::None][chosen[0]],
-            end: [End::Either, End::Turn][chosen[1]],
-            sweep: [Sweep::Owner, Sweep::Opponent, Sweep::None][chosen[2]],
+            capture: match capture {
+                0 => Capture::Nonempty,
+                1 => Capture::Empty,
+                _ => Capture::None,
+            },
+            end: match end {
+                0 => End::Either,
+                _ => End::Turn,
+            },
+            sweep: match sweep {
+                0 => Sweep::Owner,
+                1 => Sweep::Opponent,
+                _ => Sweep::None,
+            },
         }
     }
 
@@ -163,11 +177,19 @@ impl FromStr for Options {
         let chosen = Choice::read(CHOICES, text, |key, _| {
             Err(Unreadable::new("an option of Mancala", key))
         })?;
+        let [stones, ref variant @ .., pie, start] = chosen[..] else {
+            unreachable!("there is one for each choice")
+        };
         let options = Options {
-            stones: STONES[chosen[0]],
-            variant: Variant::from_chosen(&chosen[1..4]),
-            pie: chosen[4] == 1,
-            start: [Start::Even, Start::Fair1, Start::Fair2, Start::Fair3][chosen[5]],
+            stones: STONES[stones],
+            variant: Variant::from_chosen(variant),
+            pie: pie == 1,
+            start: match start {
+                0 => Start::Even,
+                1 => Start::Fair1,
+                2 => Start::Fair2,
+                _ => Start::Fair3,
+            },
         };
         // A draw with best play was proven for these rules only; the pie rule cannot spoil it.
         let proven = options.stones == 4 && options.variant == Variant::default();

@@ -4,6 +4,8 @@ use std::fmt;
 
 /// How many pits a side has.
 pub const PITS: usize = 6;
+/// How many holes there are: the pits and the two stores.
+pub const HOLES: usize = 2 * (PITS + 1);
 
 /// The near row or the far one; South begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,6 +25,15 @@ impl Side {
         match self {
             Side::South => Side::North,
             Side::North => Side::South,
+        }
+    }
+
+    /// The first side of which this is true.
+    pub fn find(is: impl Fn(Side) -> bool) -> Option<Side> {
+        match (is(Side::South), is(Side::North)) {
+            (true, _) => Some(Side::South),
+            (_, true) => Some(Side::North),
+            _ => None,
         }
     }
 
@@ -75,6 +86,34 @@ pub enum Hole {
 }
 
 impl Hole {
+    /// Numbered from 0: South's pits, South's store, North's pits, North's store.
+    pub const fn number(self) -> usize {
+        match self {
+            Hole::Pit(pit) => pit.side as usize * (PITS + 1) + pit.index,
+            Hole::Store(side) => side as usize * (PITS + 1) + PITS,
+        }
+    }
+
+    /// The hole of a number.
+    pub const fn at(number: usize) -> Hole {
+        let (side, index) = match number > PITS {
+            false => (Side::South, number),
+            true => (Side::North, number - PITS - 1),
+        };
+        match index < PITS {
+            true => Hole::Pit(Pit { side, index }),
+            false => Hole::Store(side),
+        }
+    }
+
+    /// Whose it is.
+    pub const fn side(self) -> Side {
+        match self {
+            Hole::Pit(pit) => pit.side,
+            Hole::Store(side) => side,
+        }
+    }
+
     /// Where `mover`'s next stone falls after this hole; the other side's store is not in the ring.
     pub fn next(self, mover: Side) -> Hole {
         match self {
@@ -112,6 +151,15 @@ mod tests {
                 .collect();
             assert_eq!(ring, expected);
         }
+    }
+
+    #[test]
+    fn every_hole_has_a_number() {
+        let row = |side: Side| side.pits().map(Hole::Pit).chain([Hole::Store(side)]);
+        for (number, hole) in row(Side::South).chain(row(Side::North)).enumerate() {
+            assert_eq!((hole.number(), Hole::at(number)), (number, hole));
+        }
+        assert_eq!(Hole::at(HOLES - 1), Hole::Store(Side::North));
     }
 
     #[test]

@@ -77,6 +77,14 @@ impl Mancala {
         self.pits[pit.side as usize][pit.index]
     }
 
+    /// The stones in a hole.
+    pub fn lying(&self, hole: Hole) -> u8 {
+        match hole {
+            Hole::Pit(pit) => self.stones(pit),
+            Hole::Store(side) => self.store(side),
+        }
+    }
+
     /// The stones in a side's store, the swept ones included.
     pub fn store(&self, side: Side) -> u8 {
         self.stores[side as usize]
@@ -124,20 +132,22 @@ impl Mancala {
 
     /// What would come of its owner sowing this pit now.
     pub fn sow(&self, pit: Pit) -> Sowing {
-        let (mut after, mut holes) = (*self, Vec::new());
-        let sowing = after.carry(pit, |hole| holes.push(hole));
-        Sowing { holes, ..sowing }
+        let mut sowing = { *self }.carry(pit);
+        let mut last = Hole::Pit(pit);
+        for _ in 0..self.stones(pit) {
+            last = last.next(pit.side);
+            sowing.holes.push(last);
+        }
+        sowing
     }
 
-    /// «A turn»: sows the pit and does all that follows. Each stone is told to `falls`; the sowing's own list of holes stays
-    /// empty, since search has no use for one.
-    fn carry(&mut self, pit: Pit, mut falls: impl FnMut(Hole)) -> Sowing {
+    /// «A turn»: sows the pit and does all that follows. The sowing's list of holes stays empty, since search has no use for one.
+    fn carry(&mut self, pit: Pit) -> Sowing {
         let mover = pit.side;
         let mut last = Hole::Pit(pit);
         for _ in 0..std::mem::take(self.count(last)) {
             last = last.next(mover);
             *self.count(last) += 1;
-            falls(last);
         }
         let again = last == Hole::Store(mover);
         let taken = self.capture(last, mover);
@@ -190,7 +200,7 @@ impl Mancala {
     /// «End and result»: is a side empty that must not be?
     pub(super) fn has_ended(&self) -> bool {
         match self.variant.end {
-            End::Either => Side::BOTH.into_iter().any(|side| self.left(side) == 0),
+            End::Either => Side::find(|side| self.left(side) == 0).is_some(),
             End::Turn => self.left(self.to_move) == 0,
         }
     }
@@ -254,18 +264,23 @@ impl Game for Mancala {
         if self.over {
             return Vec::new();
         }
-        let pits = self.to_move.pits().filter(|pit| self.stones(*pit) > 0);
-        let swap = self.swap_offered().then_some(Move::Swap);
-        pits.map(|pit| Move::Sow(pit.number()))
-            .chain(swap)
-            .collect()
+        let mut moves = Vec::with_capacity(PITS + 1);
+        for (number, stones) in (1..).zip(self.pits[self.to_move as usize]) {
+            if stones > 0 {
+                moves.push(Move::Sow(number));
+            }
+        }
+        if self.swap_offered() {
+            moves.push(Move::Swap);
+        }
+        moves
     }
 
     fn apply(&mut self, m: Move) {
         match m {
             Move::Sow(number) => {
                 let (side, index) = (self.to_move, usize::from(number) - 1);
-                self.carry(Pit { side, index }, |_| {});
+                self.carry(Pit { side, index });
             }
             // «Pie rule»: the people exchange sides; the board and the side to move stay as they are.
             Move::Swap => {

@@ -1,0 +1,135 @@
+//! A position with its game's type taken away, so that whatever all boards share is written and compiled once.
+
+use super::dom::El;
+use super::face::{Direction, Eyes, Face, Part, Spot, View};
+use super::matches::Listed;
+use super::touch::Touch;
+use super::words::Message;
+use crate::game::{Game, Turn};
+use crate::seat::Seat;
+use std::any::Any;
+use std::rc::Rc;
+
+/// What the page asks of a position, whatever the game: `Face` without its moves, which go by their number in the rules' list.
+#[allow(missing_docs)]
+pub trait Position: Any {
+    /// A copy to keep.
+    fn copy(&self) -> Rc<dyn Position>;
+    /// How each of the moves is touched, in the order of the rules.
+    fn paths(&self) -> Vec<Vec<Spot>>;
+    /// Each of the moves in notation and in words.
+    fn listed(&self, eyes: Eyes) -> Vec<Listed>;
+    /// Why it is over, if it is.
+    fn ending(&self) -> Option<Message>;
+
+    // As in `Game` and `Face`.
+    fn turn(&self) -> Turn;
+    fn score(&self, seat: Seat) -> Option<i32>;
+    fn spot_name(&self, spot: Spot) -> String;
+    fn deck(&self) -> Option<Spot>;
+    fn spots(&self) -> Vec<Spot>;
+    fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot>;
+    fn buttons(&self, touched: &[Spot]) -> Vec<(Spot, Message)>;
+    fn key(&self, key: &str) -> Option<Spot>;
+    fn pieces(&self) -> Vec<(Spot, u8)>;
+    fn prompt(&self, touched: &[Spot]) -> Message;
+    fn foretell(&self, touched: &[Spot], spot: Spot) -> Option<Message>;
+    fn why_not(&self, touched: &[Spot], spot: Spot) -> Message;
+    fn note(&self, seat: Seat) -> Option<Message>;
+    fn tally(&self) -> Vec<Part>;
+    fn text(&self, eyes: Eyes) -> String;
+    fn board(&self, touch: Touch) -> El;
+}
+
+impl<G: Face> Position for G {
+    fn copy(&self) -> Rc<dyn Position> {
+        Rc::new(self.clone())
+    }
+
+    fn paths(&self) -> Vec<Vec<Spot>> {
+        let mut paths = Vec::new();
+        for m in self.moves() {
+            paths.push(self.path(m));
+        }
+        paths
+    }
+
+    fn listed(&self, eyes: Eyes) -> Vec<Listed> {
+        let mut listed = Vec::new();
+        for m in self.moves() {
+            listed.push(Listed::of(&m, self.say(m, eyes)));
+        }
+        listed
+    }
+
+    fn ending(&self) -> Option<Message> {
+        match Game::turn(self) {
+            Turn::Over(outcome) => Some(Face::ending(self, &outcome)),
+            _ => None,
+        }
+    }
+
+    fn turn(&self) -> Turn {
+        Game::turn(self)
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        Game::score(self, seat)
+    }
+
+    fn spot_name(&self, spot: Spot) -> String {
+        G::spot_name(spot)
+    }
+
+    fn deck(&self) -> Option<Spot> {
+        Face::deck(self)
+    }
+
+    fn spots(&self) -> Vec<Spot> {
+        Face::spots(self)
+    }
+
+    fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot> {
+        Face::neighbour(self, spot, way, view)
+    }
+
+    fn buttons(&self, touched: &[Spot]) -> Vec<(Spot, Message)> {
+        Face::buttons(self, touched)
+    }
+
+    fn key(&self, key: &str) -> Option<Spot> {
+        Face::key(self, key)
+    }
+
+    fn pieces(&self) -> Vec<(Spot, u8)> {
+        Face::pieces(self)
+    }
+
+    fn prompt(&self, touched: &[Spot]) -> Message {
+        Face::prompt(self, touched)
+    }
+
+    fn foretell(&self, touched: &[Spot], spot: Spot) -> Option<Message> {
+        Face::foretell(self, touched, spot)
+    }
+
+    fn why_not(&self, touched: &[Spot], spot: Spot) -> Message {
+        Face::why_not(self, touched, spot)
+    }
+
+    fn note(&self, seat: Seat) -> Option<Message> {
+        Face::note(self, seat)
+    }
+
+    fn tally(&self) -> Vec<Part> {
+        Face::tally(self)
+    }
+
+    fn text(&self, eyes: Eyes) -> String {
+        Face::text(self, eyes)
+    }
+
+    fn board(&self, touch: Touch) -> El {
+        G::board(touch)
+    }
+}
