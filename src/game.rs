@@ -2,6 +2,7 @@
 
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
+use crate::text;
 use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -122,29 +123,37 @@ impl Choice {
         text: &str,
         mut other: impl FnMut(&str, &str) -> Result<(), Unreadable>,
     ) -> Result<Vec<usize>, Unreadable> {
-        let mut chosen = vec![0; choices.len()];
-        for word in text.split_whitespace() {
-            let (key, value) = word
-                .split_once('=')
-                .ok_or_else(|| Unreadable::new("an option", word))?;
-            let Some(i) = choices.iter().position(|c| c.key == key) else {
-                other(key, value)?;
-                continue;
-            };
-            let value = choices[i].values.iter().position(|v| *v == value);
-            chosen[i] = value.ok_or_else(|| Unreadable::new("an option", word))?;
-        }
-        Ok(chosen)
+        read_choices(choices, text, &mut other)
     }
 
     /// The text that `read` reads, every choice named: a stored match must not change when a standard does.
     pub fn write(choices: &[Choice], chosen: &[usize], f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, (choice, value)) in choices.iter().zip(chosen).enumerate() {
             let blank = if i == 0 { "" } else { " " };
-            write!(f, "{blank}{}={}", choice.key, choice.values[*value])?;
+            for part in [blank, choice.key, "=", choice.values[*value]] {
+                f.write_str(part)?;
+            }
         }
         Ok(())
     }
+}
+
+type Other<'a> = &'a mut dyn FnMut(&str, &str) -> Result<(), Unreadable>;
+
+/// Compiled once, whatever the games do with other words.
+fn read_choices(choices: &[Choice], text: &str, other: Other) -> Result<Vec<usize>, Unreadable> {
+    let mut chosen = vec![0; choices.len()];
+    for word in text.split_whitespace() {
+        let unreadable = || Unreadable::new("an option", word);
+        let (key, value) = word.split_once('=').ok_or_else(unreadable)?;
+        match choices.iter().position(|choice| choice.key == key) {
+            Some(i) => {
+                chosen[i] = text::place_in(choices[i].values, value).ok_or_else(unreadable)?
+            }
+            None => other(key, value)?,
+        }
+    }
+    Ok(chosen)
 }
 
 /// A move that the rules do not allow here.
@@ -171,7 +180,7 @@ impl Unreadable {
     pub fn new(wanted: &'static str, found: &str) -> Unreadable {
         Unreadable {
             wanted,
-            found: found.chars().take(40).collect(),
+            found: text::glimpse(found, 40).to_owned(),
         }
     }
 }

@@ -42,7 +42,7 @@ pub use local::Local;
 pub use lost::Lost;
 pub use memory::{Memory, Trouble};
 pub use plan::{LARGEST, NoImport, Plan, Refusal, Refused};
-pub use players::{BadName, LONGEST_PART, Profile, full_name, in_small_letters};
+pub use players::{BadName, LONGEST_PART, Profile, full_name};
 pub use settings::{LastChoice, Settings};
 pub use statistics::{Standings, Tally, Versus, standings, tally, versus};
 pub use who::{Filter, Who, everybody, filter};

@@ -2,6 +2,7 @@
 
 use super::{Profile, Settings};
 use crate::table::{Flaw, Record};
+use crate::text;
 use std::fmt;
 
 /// No file is longer, in bytes.
@@ -80,7 +81,7 @@ pub struct Refused {
 
 impl Refused {
     pub(super) fn new(block: &str, why: Refusal) -> Refused {
-        let glimpse = block.chars().take(120).collect();
+        let glimpse = text::glimpse(block, 120).to_owned();
         Refused { glimpse, why }
     }
 }
