@@ -157,19 +157,33 @@ fn read_choices(choices: &[Choice], text: &str, other: Other) -> Result<Vec<usiz
 }
 
 /// A move that the rules do not allow here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Illegal(pub String);
 
 impl Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a legal move here", self.0)
+        f.write_str(&self.text())
+    }
+}
+
+impl Illegal {
+    /// The sentence.
+    pub fn text(&self) -> String {
+        [&self.0, " is not a legal move here"].concat()
+    }
+}
+
+// A sentence tells programmers enough, and the derived form would bring the tables that escape letters into the page.
+impl Debug for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
     }
 }
 
 impl std::error::Error for Illegal {}
 
 /// A text that does not say what it should.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Unreadable {
     wanted: &'static str,
     found: String,
@@ -183,11 +197,22 @@ impl Unreadable {
             found: text::glimpse(found, 40).to_owned(),
         }
     }
+
+    /// The sentence.
+    pub fn text(&self) -> String {
+        ["expected ", self.wanted, ", found “", &self.found, "”"].concat()
+    }
 }
 
 impl Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}, found “{}”", self.wanted, self.found)
+        f.write_str(&self.text())
+    }
+}
+
+impl Debug for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
     }
 }
 

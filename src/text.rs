@@ -179,6 +179,26 @@ pub fn unfold(text: &str) -> String {
     lines
 }
 
+/// The parts between empty lines.
+pub fn paragraphs(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let (mut start, mut before) = (0, 0);
+    for (i, byte) in text.bytes().enumerate() {
+        if byte == b'\n' && before == b'\n' {
+            parts.extend(text.get(start..i - 1));
+            start = i + 1;
+        }
+        before = byte;
+    }
+    parts.extend(text.get(start..));
+    parts
+}
+
+/// Is this anywhere in the text?
+pub fn has(text: &str, wanted: &str) -> bool {
+    (0..text.len()).any(|i| text.as_bytes()[i..].starts_with(wanted.as_bytes()))
+}
+
 /// Capitals from one letter to another, of every letter or of every second one, and how far after them the small ones are.
 const CAPITALS: [(char, char, u32, u32); 26] = [
     ('A', 'Z', 1, 32),
@@ -211,7 +231,8 @@ const CAPITALS: [(char, char, u32, u32); 26] = [
 
 fn small(letter: char) -> char {
     for (first, last, every, away) in CAPITALS {
-        if (first..=last).contains(&letter) && (letter as u32 - first as u32) % every == 0 {
+        if (first..=last).contains(&letter) && (letter as u32 - first as u32).is_multiple_of(every)
+        {
             return char::from_u32(letter as u32 + away).unwrap_or(letter);
         }
     }
@@ -291,6 +312,13 @@ mod tests {
         ] {
             assert_eq!(unfold(folded), folded.replace(" / ", "\n"), "{folded}");
         }
+    }
+
+    #[test]
+    fn paragraphs_stand_between_empty_lines() {
+        assert_eq!(paragraphs("a\nb\n\n- c\n- d"), ["a\nb", "- c\n- d"]);
+        assert_eq!(paragraphs("a"), ["a"]);
+        assert!(has("Kalah", "la") && has("x", "x") && !has("la", "Kalah"));
     }
 
     #[test]

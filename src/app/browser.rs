@@ -2,6 +2,7 @@
 
 use super::var::{Var, follow};
 use crate::table::Stamp;
+use crate::text;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -82,6 +83,11 @@ pub fn focus(selector: &str) {
     });
 }
 
+/// Gives the focus to a part of the element that has this attribute.
+pub fn focus_in(name: &str, value: &str, part: &str) {
+    focus(&["[", name, "='", value, "'] ", part].concat());
+}
+
 /// Can a part of the page fill the screen?
 pub fn can_fill() -> bool {
     document().fullscreen_enabled()
@@ -100,7 +106,7 @@ pub fn fill() {
 pub fn set_step(milliseconds: u32) {
     if let Some(root) = document().document_element() {
         let style = root.unchecked_ref::<web_sys::HtmlElement>().style();
-        _ = style.set_property("--step", &format!("{milliseconds}ms"));
+        _ = style.set_property("--step", &[&text::told(milliseconds.into()), "ms"].concat());
     }
 }
 

@@ -9,6 +9,7 @@ use super::ui::{button, heading, link, page, row};
 use super::var::{Var, follow};
 use super::words::{Message, words};
 use crate::games::{Boxed, FACES, boxed};
+use crate::text;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, PointerEvent};
@@ -131,9 +132,8 @@ fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
     let found = move || {
         let wanted = wanted.get().to_ascii_lowercase();
         let hits = |i: &usize| {
-            format!("{} {}", all[*i].title, all[*i].text)
-                .to_ascii_lowercase()
-                .contains(&wanted)
+            let page = [all[*i].title, " ", all[*i].text].concat();
+            text::has(&page.to_ascii_lowercase(), &wanted)
         };
         let hit = |i: usize| button("small", all[i].title, move || page.set(i));
         let mut hits: Vec<El> = (0..all.len())
@@ -168,21 +168,22 @@ fn sheet(boxed: &Boxed, number: usize) -> Vec<El> {
                 .child(h("figcaption").text(picture.words)),
         )
     });
-    [heading("h2", page.title)]
-        .into_iter()
-        .chain(picture)
-        .chain(page.text.split("\n\n").map(prose))
-        .collect()
+    let mut parts = vec![heading("h2", page.title)];
+    parts.extend(picture);
+    for block in text::paragraphs(page.text) {
+        parts.push(prose(block));
+    }
+    parts
 }
 
 /// A paragraph or a list.
 fn prose(block: &str) -> El {
     if block.starts_with("- ") {
-        h("ul").children(
-            block
-                .lines()
-                .map(|line| h("li").text(line.trim_start_matches("- "))),
-        )
+        let mut list = h("ul");
+        for line in block.lines() {
+            list = list.child(h("li").text(line.strip_prefix("- ").unwrap_or(line)));
+        }
+        list
     } else {
         h("p").text(block)
     }

@@ -14,6 +14,7 @@ use crate::game::{Choice, Game, Turn};
 use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::{Flaw, MatchId, Record, Setup, Sitter, Stamp, Table};
+use crate::text;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     rng,
@@ -183,7 +184,7 @@ pub fn boxed(id: &str) -> Option<&'static Boxed> {
 }
 
 fn picture<G: Face>(position: &str, spot: Option<&str>) -> Option<El> {
-    let touch = Touch::still(position.replace(" / ", "\n").parse::<G>().ok()?);
+    let touch = Touch::still(text::unfold(position).parse::<G>().ok()?);
     if let Some(spot) = spot.and_then(|spot| touch.find(spot)) {
         touch.point(spot);
     }

@@ -51,7 +51,7 @@ impl From<Flaw> for Gone {
     fn from(flaw: Flaw) -> Gone {
         match flaw {
             Flaw::Newer(_) | Flaw::UnknownGame(_) => Gone::NotForUs(flaw),
-            other => Gone::Lost(other.to_string()),
+            other => Gone::Lost(other.text()),
         }
     }
 }

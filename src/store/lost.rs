@@ -43,17 +43,16 @@ impl Store {
 
     fn lost_item(&self, name: String) -> Lost {
         let key = lost_key(&name);
-        if let Found::Sound(payload) = self.desk().read(&key, LONGEST) {
-            if let Some((key, rest)) = payload.split_once('\n')
-                && let Some((why, raw)) = rest.split_once('\n')
-            {
-                return Lost {
-                    name,
-                    key: key.to_owned(),
-                    why: why.to_owned(),
-                    raw: raw.to_owned(),
-                };
-            }
+        if let Found::Sound(payload) = self.desk().read(&key, LONGEST)
+            && let Some((key, rest)) = payload.split_once('\n')
+            && let Some((why, raw)) = rest.split_once('\n')
+        {
+            return Lost {
+                name,
+                key: key.to_owned(),
+                why: why.to_owned(),
+                raw: raw.to_owned(),
+            };
         }
         // Twice damaged: it stays here, as it is.
         Lost {

@@ -39,7 +39,7 @@ pub use envelope::{Opened, SCHEMA, open, seal, seal_as};
 pub use history::Gone;
 pub use live::Saved;
 pub use local::Local;
-pub use lost::Lost;
+pub use lost::{Lost, one_line};
 pub use memory::{Memory, Trouble};
 pub use plan::{LARGEST, NoImport, Plan, Refusal, Refused};
 pub use players::{BadName, LONGEST_PART, Profile, full_name};
