@@ -6,8 +6,9 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::Boxed;
-use crate::store::{BadName, Begins, Entry, LastChoice, full_name, in_small_letters};
+use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
 use crate::table::{Colour, Sitter, clean};
+use crate::text::in_small_letters;
 
 /// The form. Cheap to copy.
 #[derive(Clone, Copy)]
