@@ -179,21 +179,6 @@ pub fn unfold(text: &str) -> String {
     lines
 }
 
-/// The parts between empty lines.
-pub fn paragraphs(text: &str) -> Vec<&str> {
-    let mut parts = Vec::new();
-    let (mut start, mut before) = (0, 0);
-    for (i, byte) in text.bytes().enumerate() {
-        if byte == b'\n' && before == b'\n' {
-            parts.extend(text.get(start..i - 1));
-            start = i + 1;
-        }
-        before = byte;
-    }
-    parts.extend(text.get(start..));
-    parts
-}
-
 /// Is this anywhere in the text?
 pub fn has(text: &str, wanted: &str) -> bool {
     (0..text.len()).any(|i| text.as_bytes()[i..].starts_with(wanted.as_bytes()))
@@ -312,13 +297,6 @@ mod tests {
         ] {
             assert_eq!(unfold(folded), folded.replace(" / ", "\n"), "{folded}");
         }
-    }
-
-    #[test]
-    fn paragraphs_stand_between_empty_lines() {
-        assert_eq!(paragraphs("a\nb\n\n- c\n- d"), ["a\nb", "- c\n- d"]);
-        assert_eq!(paragraphs("a"), ["a"]);
-        assert!(has("Kalah", "la") && has("x", "x") && !has("la", "Kalah"));
     }
 
     #[test]
