@@ -179,6 +179,18 @@ pub fn unfold(text: &str) -> String {
     lines
 }
 
+/// Words with something between them.
+pub fn joined(words: &[String], between: &str) -> String {
+    let mut all = String::new();
+    for (i, word) in words.iter().enumerate() {
+        if i > 0 {
+            all.push_str(between);
+        }
+        all.push_str(word);
+    }
+    all
+}
+
 /// Is this anywhere in the text?
 pub fn has(text: &str, wanted: &str) -> bool {
     (0..text.len()).any(|i| text.as_bytes()[i..].starts_with(wanted.as_bytes()))

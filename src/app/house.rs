@@ -152,12 +152,12 @@ impl House {
 
     /// Opens a screen.
     pub fn go(&self, route: &Route) {
-        browser::go(&route.to_string());
+        browser::go(&route.address());
     }
 
     /// Names the screen that is open anew, without a step to go back to.
     pub fn readdress(&self, route: &Route) {
-        browser::readdress(&route.to_string());
+        browser::readdress(&route.address());
     }
 
     /// Changes settings, at once and for good.
@@ -342,7 +342,7 @@ impl House {
         let house = *self;
         let told =
             move |copied| house.tell_either(copied, words().link_copied, words().link_not_copied);
-        browser::copy(&browser::link(&route.to_string()), Box::new(told));
+        browser::copy(&browser::link(&route.address()), Box::new(told));
     }
 
     /// Opens a new match that goes on from a position of this one, which stays as it is.

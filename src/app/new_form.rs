@@ -8,6 +8,7 @@ use crate::game::Choice;
 use crate::games::Boxed;
 use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
 use crate::table::{Colour, Sitter, clean};
+use crate::text;
 use crate::text::in_small_letters;
 
 /// The form. Cheap to copy.
@@ -74,18 +75,14 @@ impl Form {
     }
 
     fn options(&self) -> String {
-        let word = |(choice, value): (&Choice, &usize)| {
-            format!("{}={}", choice.key, choice.values[*value])
-        };
+        let mut options = String::new();
         self.filled.look(|f| {
-            self.boxed
-                .choices
-                .iter()
-                .zip(&f.choices)
-                .map(word)
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
+            for (choice, value) in self.boxed.choices.iter().zip(&f.choices) {
+                text::push_word(&mut options, ' ', choice.key);
+                text::push_word(&mut options, '=', choice.values[*value]);
+            }
+        });
+        options
     }
 
     /// The people as typed, their names cleaned; nobody may be named twice.
