@@ -182,7 +182,7 @@ impl Display for Illegal {
 impl Illegal {
     /// The sentence.
     pub fn text(&self) -> String {
-        [&self.0, " is not a legal move here"].concat()
+        text::glued(&[&self.0, " is not a legal move here"])
     }
 }
 
@@ -213,7 +213,7 @@ impl Unreadable {
 
     /// The sentence.
     pub fn text(&self) -> String {
-        ["expected ", self.wanted, ", found “", &self.found, "”"].concat()
+        text::glued(&["expected ", self.wanted, ", found “", &self.found, "”"])
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the page asks of the browser, and of nothing else: clock, address, secure numbers, sharing, the whole screen.
 
-use super::dom::{follow, hear};
+use super::deed::{follow, hear};
 use super::timer::soon;
 use super::var::Var;
 use crate::table::Stamp;
@@ -87,7 +87,7 @@ pub fn focus(selector: &str) {
 
 /// Gives the focus to a part of the element that has this attribute.
 pub fn focus_in(name: &str, value: &str, part: &str) {
-    focus(&["[", name, "='", value, "'] ", part].concat());
+    focus(&text::glued(&["[", name, "='", value, "'] ", part]));
 }
 
 /// Can a part of the page fill the screen?
@@ -108,7 +108,10 @@ pub fn fill() {
 pub fn set_step(milliseconds: u32) {
     if let Some(root) = document().document_element() {
         let style = root.unchecked_ref::<web_sys::HtmlElement>().style();
-        _ = style.set_property("--step", &[&text::told(milliseconds.into()), "ms"].concat());
+        _ = style.set_property(
+            "--step",
+            &text::glued(&[&text::told(milliseconds.into()), "ms"]),
+        );
     }
 }
 
@@ -227,7 +230,7 @@ pub fn persistent(wish: bool, done: Box<dyn FnOnce(Option<bool>)>) {
 pub fn link(hash: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split('#').next().unwrap_or_default();
-    [page, hash].concat()
+    text::glued(&[page, hash])
 }
 
 /// Opens the print dialog.
@@ -243,7 +246,7 @@ pub fn texts() -> String {
 
 /// What the page's head says under this name.
 pub fn meta(name: &str) -> String {
-    let tag = document().query_selector(&["meta[name=", name, "]"].concat());
+    let tag = document().query_selector(&text::glued(&["meta[name=", name, "]"]));
     let told = tag
         .ok()
         .flatten()

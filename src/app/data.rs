@@ -8,6 +8,7 @@ use super::ui::{block, button, dialog, heading, icon_button, row};
 use super::var::Var;
 use super::words::{Message, Text, words};
 use crate::store::{Kind, Mode, Plan};
+use crate::text;
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -125,7 +126,7 @@ fn kinds(data: Data) -> Vec<El> {
         let delete = button("small", words().delete, move || {
             data.ask.set(Ask::Delete(kind))
         });
-        let label = [words().delete.get(), ": ", &name.plain()].concat();
+        let label = text::glued(&[words().delete.get(), ": ", &name.plain()]);
         let delete = delete.label(label).flag("disabled", count == 0);
         rows.push(h("li").child(h("span").text(name)).child(delete));
     }

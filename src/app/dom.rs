@@ -4,14 +4,14 @@
 //! page 380 KB gzipped (320 with `erase_components`). An `El` is compiled once for all. It is built on Leptos' render effects:
 //! what a closure reads is watched, and only that attribute, text or group of children is set again.
 
-use super::var::Var;
+use super::deed::{Deed, Listener, Plain, effect};
 use super::words::Message;
 use crate::text;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use leptos::tachys::view::Mountable;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, EventTarget, HtmlElement, HtmlInputElement, Node};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, Node};
 
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -50,61 +50,6 @@ enum Flag {
     Pressed,
 }
 
-/// Closures of one kind, each with a single function behind its pointer; behind a `dyn Fn` there are three.
-pub trait Deed<In, Out> {
-    /// Does it.
-    fn act(&mut self, with: In) -> Out;
-}
-
-impl<In, Out, F: FnMut(In) -> Out> Deed<In, Out> for F {
-    fn act(&mut self, with: In) -> Out {
-        self(with)
-    }
-}
-
-/// The same for closures that are told nothing.
-struct Plain<F>(F);
-
-impl<In, Out, F: FnMut() -> Out> Deed<In, Out> for Plain<F> {
-    fn act(&mut self, _: In) -> Out {
-        (self.0)()
-    }
-}
-
-/// Hears an event until it is dropped.
-pub struct Listener {
-    target: EventTarget,
-    event: Box<str>,
-    heard: Closure<dyn FnMut(Event)>,
-}
-
-impl Listener {
-    #[inline(never)]
-    fn new(target: &EventTarget, event: &str, mut act: Box<dyn Deed<Event, ()>>) -> Listener {
-        let heard = Closure::wrap(Box::new(move |e| act.act(e)) as Box<dyn FnMut(Event)>);
-        _ = target.add_event_listener_with_callback(event, heard.as_ref().unchecked_ref());
-        Listener {
-            target: target.clone(),
-            event: event.into(),
-            heard,
-        }
-    }
-}
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        let heard = self.heard.as_ref().unchecked_ref();
-        _ = self
-            .target
-            .remove_event_listener_with_callback(&self.event, heard);
-    }
-}
-
-/// Calls `act` when the event happens to the window, or below it, as long as the screen is there that is being made.
-pub fn hear(event: &str, act: impl FnMut(Event) + 'static) {
-    Var::new(Listener::new(&window(), event, Box::new(act)));
-}
-
 /// An HTML element, told as `button.tool.primary type=button`: tag, classes, attributes.
 #[inline(never)]
 pub fn h(told: &str) -> El {
@@ -119,7 +64,7 @@ pub fn s(told: &str) -> El {
 
 /// A reference to a shape that is drawn elsewhere.
 pub fn shape(id: &str) -> El {
-    s("use").set("href", &["#", id].concat())
+    s("use").set("href", &text::glued(&["#", id]))
 }
 
 impl El {
@@ -387,16 +332,6 @@ impl Els for El {
     fn all(self) -> Vec<El> {
         Some(self).all()
     }
-}
-
-#[inline(never)]
-fn effect(mut act: Box<dyn Deed<(), ()>>) -> RenderEffect<()> {
-    RenderEffect::new(move |_| act.act(()))
-}
-
-/// Does something now, and again whenever what it reads changes, as long as the screen is there that is being made.
-pub fn follow(act: impl FnMut() + 'static) {
-    Var::new(effect(Box::new(Plain(act))));
 }
 
 /// Leptos mounts an `El` as a view of its own.

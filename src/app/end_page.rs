@@ -38,7 +38,7 @@ pub fn headline(names: &[String], places: &[u8]) -> Message {
             winners.push(name.clone());
         }
     }
-    let and = [" ", words().and.get(), " "].concat();
+    let and = text::glued(&[" ", words().and.get(), " "]);
     let text = match winners.len() {
         0 => words().no_result,
         1 => words().wins,
@@ -85,7 +85,7 @@ fn result(playing: Playing) -> Vec<El> {
         .child(said);
     let mut all = Vec::new();
     if playing.sitting().view().get().faced {
-        all.push(h("p.end-far aria-hidden=true").text([&head, ". ", &why].concat()));
+        all.push(h("p.end-far aria-hidden=true").text(text::glued(&[&head, ". ", &why])));
     }
     all.push(top);
     if let Some(bar) = bar(playing, &state) {
@@ -165,7 +165,7 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
         place += " 25) scale(.";
         text::push_padded(&mut place, size as u64, 2);
         place += ")";
-        let ball = shape(&["mark-", colour].concat()).class(&["seat-", colour].concat());
+        let ball = shape(&text::glued(&["mark-", colour])).class(&text::glued(&["seat-", colour]));
         bar = bar.child(ball.set("transform", &place));
     }
     Some(

@@ -1,6 +1,7 @@
 //! Small drawings used all over the page: icons in one line, the marks of the seats.
 
 use super::dom::{El, h, s, shape};
+use crate::text;
 
 /// Every icon by name, as one path on a grid of 24.
 const ICONS: &[(&str, &str)] = &[
@@ -124,10 +125,10 @@ pub fn icon(name: &str) -> El {
 /// A seat's mark: its colour and its shape.
 pub fn mark(colour: &str) -> El {
     let svg = s("svg")
-        .class(&["mark seat-", colour].concat())
+        .class(&text::glued(&["mark seat-", colour]))
         .set("viewBox", "-24 -24 48 48")
         .set("aria-hidden", "true");
-    svg.child(shape(&["mark-", colour].concat()))
+    svg.child(shape(&text::glued(&["mark-", colour])))
 }
 
 /// Shapes that drawings refer to by name, kept in the page but not shown.

@@ -4,6 +4,7 @@ use super::browser::{Answer, Lent, field, method, object, then};
 use super::house::House;
 use super::var::Var;
 use crate::table::MatchId;
+use crate::text;
 use js_sys::Promise;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -37,7 +38,7 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
     } else {
         ("ifAvailable", JsValue::TRUE)
     };
-    let name = JsValue::from_str(&["parlour/match/", &id.text()].concat());
+    let name = JsValue::from_str(&text::glued(&["parlour/match/", &id.text()]));
     let asked = request.call3(&locks, &name, &object(&[how]), &granted);
     // It ends in an error when another tab takes the match over.
     let ended = move |answer: Answer| {

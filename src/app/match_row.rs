@@ -35,7 +35,7 @@ pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
     let text = h("div.match-text")
         .child(
             h("p.lab")
-                .text([game, " · "].concat())
+                .text(text::glued(&[game, " · "]))
                 .child(when)
                 .text(" · ")
                 .text(length),
@@ -94,7 +94,7 @@ fn tools(house: House, id: MatchId, next: usize) -> El {
     };
     let export = move || {
         if let Some(record) = written_out(house, id) {
-            let name = [&record.game, "-", &id.text(), ".txt"].concat();
+            let name = text::glued(&[&record.game, "-", &id.text(), ".txt"]);
             browser::download(&name, &record.write());
         }
     };

@@ -3,6 +3,7 @@
 pub mod about_page;
 pub mod browser;
 pub mod data;
+pub mod deed;
 pub mod dom;
 pub mod drawing;
 pub mod end_page;
@@ -42,7 +43,8 @@ pub mod words;
 
 use crate::games::{self, FACES};
 use crate::store::{Mode, Store, Theme};
-use dom::{El, h, hear};
+use deed::hear;
+use dom::{El, h};
 use house::House;
 use leptos::prelude::*;
 use route::Route;

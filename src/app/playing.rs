@@ -12,6 +12,7 @@ use super::words::{Message, words};
 use crate::games::Boxed;
 use crate::seat::Seat;
 use crate::table::{MatchId, Record};
+use crate::text;
 use std::rc::Rc;
 
 /// A match at the table, as every part of the page needs it. Cheap to copy.
@@ -148,7 +149,7 @@ impl Playing {
         } else {
             "long"
         };
-        let frame = h("main").class(&["table ", self.boxed().id, " ", shape].concat());
+        let frame = h("main").class(&text::glued(&["table ", self.boxed().id, " ", shape]));
         frame.when("faced", move || self.sitting().view().get().faced)
     }
 }

@@ -1,7 +1,8 @@
 //! A match move by move: forward and back, by itself at three speeds, and on from any position as a new match.
 
 use super::browser;
-use super::dom::{El, follow, h, hear};
+use super::deed::{follow, hear};
+use super::dom::{El, h};
 use super::house::House;
 use super::lost_page::lost;
 use super::matches::Listed;

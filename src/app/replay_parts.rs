@@ -74,12 +74,12 @@ pub(super) fn transport(replay: Replay) -> El {
         .on("change", move |_| replay.readdress());
     let count = move || {
         let (at, all) = (replay.at.get(), replay.total());
-        [&text::told(at as i64), " / ", &text::told(all as i64)].concat()
+        text::glued(&[&text::told(at as i64), " / ", &text::told(all as i64)])
     };
     let speed = h("button.tool type=button data-tool=speed")
         .set("title", words().speed.get())
         .bind("aria-label", move || {
-            [words().speed.get(), " ", SPEEDS[replay.speed.get()].1].concat()
+            text::glued(&[words().speed.get(), " ", SPEEDS[replay.speed.get()].1])
         })
         .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()));
     let slide = h("div.slide")
@@ -157,18 +157,17 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
     }
     let playing = replay.playing;
     let state = playing.state().peek();
-    let title = [
+    let title = text::glued(&[
         playing.boxed().name.get(),
         ": ",
         &text::joined(&playing.names(), ", "),
-    ]
-    .concat();
+    ]);
     let title = h("p.print-title").text(title);
     let begun = playing.sitting().record().begun.text();
     let how = match &state.end {
         Some((end, places)) => {
             let head = headline(&playing.names(), places).plain();
-            [&head, ". ", &reason(playing, end)].concat()
+            text::glued(&[&head, ". ", &reason(playing, end)])
         }
         None => replay.number().plain(),
     };
@@ -182,6 +181,6 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
                 .text(playing.say(&said.words)),
         );
     }
-    let day = h("p.print-title").text([text::glimpse(&begun, 10), " · ", &how].concat());
+    let day = h("p.print-title").text(text::glued(&[text::glimpse(&begun, 10), " · ", &how]));
     vec![title, day, tally(playing, &state), list]
 }

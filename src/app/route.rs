@@ -50,8 +50,8 @@ impl Route {
             Route::Lobby => ("#/", "", None),
             Route::New(None) => ("#/new", "", None),
             Route::New(Some(game)) => ("#/new/", &**game, None),
-            Route::Match(id) => return ["#/match/", &id.text()].concat(),
-            Route::Result(id) => return ["#/match/", &id.text(), "/result"].concat(),
+            Route::Match(id) => return text::glued(&["#/match/", &id.text()]),
+            Route::Result(id) => return text::glued(&["#/match/", &id.text(), "/result"]),
             Route::History => ("#/history", "", None),
             Route::Replay(id, number) => ("#/replay/", &*id.text(), Some(*number)),
             Route::Players => ("#/players", "", None),
@@ -62,7 +62,7 @@ impl Route {
             Route::About => ("#/about", "", None),
             Route::Unknown(text) => ("", &**text, None),
         };
-        let mut address = [head, id].concat();
+        let mut address = text::glued(&[head, id]);
         if let Some(number) = number {
             text::push_word(&mut address, '/', &text::told(number as i64));
         }

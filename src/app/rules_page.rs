@@ -1,6 +1,7 @@
 //! The rules of each game, as a booklet: pages with pictures from the real board, turned by arrows, keys and swipe.
 
-use super::dom::{El, follow, h, hear};
+use super::deed::{follow, hear};
+use super::dom::{El, h};
 use super::house::House;
 use super::icons::icon;
 use super::lost_page::lost;
@@ -9,6 +10,7 @@ use super::ui::{button, heading, link, page, row};
 use super::var::Var;
 use super::words::{Message, Page, Picture, words};
 use crate::games::{Boxed, FACES, boxed};
+use crate::text;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Event, PointerEvent};
@@ -164,7 +166,7 @@ fn sheet(boxed: &Boxed, page: Page) -> Vec<El> {
 fn figure(boxed: &Boxed, picture: Picture) -> Option<El> {
     let drawing = boxed.picture(picture.position, picture.spot)?;
     let frame = h("div")
-        .class(&["picture ", boxed.id].concat())
+        .class(&text::glued(&["picture ", boxed.id]))
         .flag("inert", true)
         .child(drawing);
     let words = h("figcaption").text(picture.words);

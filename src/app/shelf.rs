@@ -90,7 +90,7 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         _ => boxed.name.owned(),
     };
     let scores = scores(boxed.score_label, &record.seats, &names, &glance.scores);
-    let left = [boxed.name.get(), " · ", &house.ago(saved.saved)].concat();
+    let left = text::glued(&[boxed.name.get(), " · ", &house.ago(saved.saved)]);
     let go =
         h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).address());
     let go = go
@@ -103,7 +103,7 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         .child(scores)
         .child(row([go, end_button(house, record.id)]));
     let picture = h("div")
-        .class(&["thumb ", boxed.id].concat())
+        .class(&text::glued(&["thumb ", boxed.id]))
         .flag("inert", true)
         .child(glance.picture);
     Some(h("section.continue").child(picture).child(text))
@@ -121,7 +121,7 @@ fn other(house: House, record: &Record) -> El {
         .plain();
     let text = h("p")
         .child(h("b").text(name))
-        .child(h("small").text([&people, " · ", &number].concat()));
+        .child(h("small").text(text::glued(&[&people, " · ", &number])));
     let resume = h("a.btn.plain.accent")
         .set("href", &Route::Match(record.id).address())
         .text(words().resume);
@@ -142,7 +142,7 @@ fn card(boxed: &Boxed, busy: bool) -> El {
     };
     let minutes = Message::new(words().minutes).with("n", boxed.minutes);
     let art = h("div")
-        .class(&["art ", boxed.id].concat())
+        .class(&text::glued(&["art ", boxed.id]))
         .flag("inert", true)
         .child(boxed.cover());
     let badge = busy.then(|| h("span.badge").text(words().in_progress));

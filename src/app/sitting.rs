@@ -1,6 +1,7 @@
 //! A match on the screen: the table, what is shown of it, and how it gets from one move to the next.
 
-use super::dom::{El, follow};
+use super::deed::follow;
+use super::dom::El;
 use super::face::{Eyes, Part, Spot, View};
 use super::house::House;
 use super::matches::{Deed, Listed, Match, State};

@@ -1,6 +1,7 @@
 //! The table: a board, the seats around it, what to do now, and the tools of the match.
 
-use super::dom::{El, follow, h, hear};
+use super::deed::{follow, hear};
+use super::dom::{El, h};
 use super::end_page::end_sheet;
 use super::house::House;
 use super::icons::mark;
@@ -14,6 +15,7 @@ use super::ui::{button, tool, tool_link};
 use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::table::{End, MatchId};
+use crate::text;
 use wasm_bindgen::JsCast as _;
 
 impl Playing {
@@ -176,7 +178,7 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     };
     let inside = h("div.in").child(sign).child(who).live(turn).live(score);
     let strip = h("section")
-        .class(&["strip seat-", colour].concat())
+        .class(&text::glued(&["strip seat-", colour]))
         .label(playing.name(seat));
     strip
         .when("active", active)

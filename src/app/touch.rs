@@ -11,6 +11,7 @@ use super::var::Var;
 use super::words::{Message, Text};
 use crate::seat::Seat;
 use crate::table::Colour;
+use crate::text;
 use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
@@ -218,7 +219,7 @@ impl Touch {
     fn focus_on(&self, board: &Element, spot: Spot) {
         self.change(|shown| shown.focus = Some(spot));
         let name = self.peek(|shown| shown.position.spot_name(spot));
-        let selector = ["[data-spot=\"", &name, "\"]"].concat();
+        let selector = text::glued(&["[data-spot=\"", &name, "\"]"]);
         if let Ok(Some(element)) = board.query_selector(&selector) {
             _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
         }

@@ -78,7 +78,7 @@ fn link_face(class: &str, name: &str, label: Message, route: &Route) -> El {
 }
 
 fn dressed(el: El, class: &str) -> El {
-    el.class(&["btn ", class].concat())
+    el.class(&text::glued(&["btn ", class]))
 }
 
 /// An icon, if it has one, and a word.
@@ -107,7 +107,7 @@ fn page_of(class: &str, title: Message) -> El {
     let head = h("header.page-head").child(tool_link("home", words().home, &Route::Lobby));
     let title = h("h1 tabindex=-1").text(title);
     h("main")
-        .class(&["page ", class].concat())
+        .class(&text::glued(&["page ", class]))
         .child(head.child(title))
 }
 
@@ -179,7 +179,7 @@ fn lay(label: Text, class: &str, page: Rc<dyn Sheet>) -> El {
         ours.clone(),
     );
     let sheet = h("dialog")
-        .class(&["sheet ", class].concat())
+        .class(&text::glued(&["sheet ", class]))
         .label(label)
         .when("turned", move || turned.is_turned());
     let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();

@@ -64,7 +64,7 @@ pub fn seal(payload: &str) -> String {
 
 /// Wraps a text as another release would.
 pub fn seal_as(schema: u32, payload: &str) -> String {
-    [&header(schema, payload), "\n", payload].concat()
+    text::glued(&[&header(schema, payload), "\n", payload])
 }
 
 /// Opens any text that holds at most `most` bytes.

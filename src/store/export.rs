@@ -144,7 +144,10 @@ mod tests {
             let line = escape(text);
             assert!(!line.contains(['\n', '\r']));
             assert_eq!(unescape(&line).as_deref(), Some(text));
-            assert_eq!(unescape(&[&line, "\r"].concat()).as_deref(), Some(text));
+            assert_eq!(
+                unescape(&text::glued(&[&line, "\r"])).as_deref(),
+                Some(text)
+            );
             assert_eq!(unescape(&line[..line.len() - 1]), None, "cut off");
         }
         assert_eq!(unescape("\\x\\."), None);

@@ -5,6 +5,7 @@ use super::entry::Entry;
 use super::index::Index;
 use super::{Form, Kind, Store};
 use crate::table::{Flaw, LONGEST, MatchId, Record};
+use crate::text;
 use std::fmt;
 use std::rc::Rc;
 
@@ -13,7 +14,7 @@ const INDEX: &str = "index/all";
 const LONGEST_INDEX: usize = 16 * 1024 * 1024;
 
 pub(super) fn match_key(id: MatchId) -> String {
-    [Kind::History.folder(), &id.text()].concat()
+    text::glued(&[Kind::History.folder(), &id.text()])
 }
 
 /// Why a match cannot be had.
@@ -188,7 +189,7 @@ impl Store {
 
     /// No match has such a key; unless a later release knows better, it is put aside.
     pub(super) fn put_aside_nameless(&self, kind: Kind, name: &str) {
-        let key = [kind.folder(), name].concat();
+        let key = text::glued(&[kind.folder(), name]);
         if !matches!(self.desk().read(&key, LONGEST), Found::Newer(_)) {
             self.put_aside(&key, "no match has this name");
         }

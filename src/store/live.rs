@@ -33,7 +33,7 @@ struct Slot {
 }
 
 fn key(id: MatchId, slot: &str) -> String {
-    [Kind::Running.folder(), &id.text(), "/", slot].concat()
+    text::glued(&[Kind::Running.folder(), &id.text(), "/", slot])
 }
 
 impl Store {

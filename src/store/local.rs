@@ -1,6 +1,7 @@
 //! The browser's local storage as a drawer: the only place of the store that knows the web.
 
 use super::drawer::{Drawer, Failed, PREFIX};
+use crate::text;
 use gloo_storage::{LocalStorage, Storage as _};
 
 /// Local storage, or the knowledge that it is blocked.
@@ -19,7 +20,7 @@ impl Local {
 }
 
 fn full_name(key: &str) -> String {
-    [PREFIX, key].concat()
+    text::glued(&[PREFIX, key])
 }
 
 impl Drawer for Local {

@@ -81,7 +81,7 @@ impl Store {
             text::push_hex(&mut name, sum.into(), 8);
             let place = lost_key(&name);
             if self.desk().raw(&place).is_none() {
-                let payload = [&key, "\n", &why, "\n", raw].concat();
+                let payload = text::glued(&[&key, "\n", &why, "\n", raw]);
                 return self.desk().write(&place, &payload);
             }
             let earlier = self.lost_item(name);
@@ -94,7 +94,7 @@ impl Store {
 }
 
 fn lost_key(name: &str) -> String {
-    [Kind::Lost.folder(), name].concat()
+    text::glued(&[Kind::Lost.folder(), name])
 }
 
 /// The same text on one line.

@@ -48,6 +48,7 @@ pub use statistics::{Standings, Tally, Versus, standings, tally, versus};
 pub use who::{Filter, Who, everybody, filter};
 
 use crate::table::{Flaw, Record};
+use crate::text;
 use desk::Desk;
 use index::Index;
 use std::cell::RefCell;
@@ -194,7 +195,7 @@ impl Store {
     pub fn clear(&self, kind: Kind) {
         let folder = kind.folder();
         for name in self.desk().names(folder) {
-            self.desk().remove(&[folder, &name].concat());
+            self.desk().remove(&text::glued(&[folder, &name]));
         }
     }
 

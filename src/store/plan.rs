@@ -33,7 +33,7 @@ impl NoImport {
             NoImport::TooMany => "the file has more parts than any browser can keep",
             NoImport::Newer(n) => {
                 let number = text::told(n.into());
-                return ["a newer parlour wrote this file (export ", &number, ")"].concat();
+                return text::glued(&["a newer parlour wrote this file (export ", &number, ")"]);
             }
         };
         text.to_owned()

@@ -3,6 +3,7 @@
 use super::Store;
 use super::desk::Found;
 use crate::table::{LONGEST, Stamp, clean};
+use crate::text;
 use crate::text::{glimpse, in_small_letters};
 use std::fmt;
 
@@ -21,7 +22,7 @@ pub struct Profile {
 impl Profile {
     /// One line of text, with its break.
     pub(super) fn line(&self) -> String {
-        [&self.added.text(), " ", &self.name, "\n"].concat()
+        text::glued(&[&self.added.text(), " ", &self.name, "\n"])
     }
 
     /// The profile a line tells of.
@@ -67,7 +68,7 @@ pub fn full_name(first: &str, last: &str) -> Result<String, BadName> {
     } else if too_long(&first) || too_long(&last) {
         Err(BadName::TooLong)
     } else {
-        Ok(clean(&[&first, " ", &last].concat()))
+        Ok(clean(&text::glued(&[&first, " ", &last])))
     }
 }
 

@@ -46,8 +46,8 @@ impl Flaw {
                 let written = "written by a newer parlour (format ";
                 numbered(written, *version as usize, ")")
             }
-            Flaw::UnknownGame(id) => ["no game here is called “", id, "”"].concat(),
-            Flaw::Missing(line) => ["the line “", line, "” is missing"].concat(),
+            Flaw::UnknownGame(id) => text::glued(&["no game here is called “", id, "”"]),
+            Flaw::Missing(line) => text::glued(&["the line “", line, "” is missing"]),
             Flaw::TooLong => "longer than any match".to_owned(),
             Flaw::Seats(seats) => numbered("this game is not for ", *seats, ""),
             Flaw::Illegal(number, illegal) => numbered("move ", *number, ": ") + &illegal.text(),

@@ -68,12 +68,12 @@ impl End {
     /// The end as text: `resigned 2`.
     pub fn text(&self) -> String {
         let seated = |key: &str, seat: Seat| {
-            let mut text = [key, " "].concat();
+            let mut text = text::glued(&[key, " "]);
             text::push_number(&mut text, seat.number().into());
             text
         };
         match self {
-            End::Rules(why) => ["rules ", why].concat(),
+            End::Rules(why) => text::glued(&["rules ", why]),
             End::Resigned(seat) => seated("resigned", *seat),
             End::Agreed => "agreed".to_owned(),
             End::Claimed(seat) => seated("claimed", *seat),

@@ -10,6 +10,7 @@ use crate::app::drawing::{Pen, Point, at};
 use crate::app::face::{Face as _, Spot};
 use crate::app::touch::Touch;
 use crate::app::words::Message;
+use crate::text;
 
 /// How the board is seen now.
 fn plan(touch: Touch) -> Plan {
@@ -114,7 +115,7 @@ fn hole(touch: Touch, hole: Hole) -> El {
     };
     for told in ["use", "use.lit", "use.casing", "use.ring"] {
         let rim = if told == "use" { "" } else { "-rim" };
-        let carving = move || [kind[usize::from(touch.view().get().standing)], rim].concat();
+        let carving = move || text::glued(&[kind[usize::from(touch.view().get().standing)], rim]);
         body = body.child(s(told).bind("href", carving));
     }
     body
@@ -139,7 +140,7 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
     let classes = move || {
         let mut classes = match again {
             true => String::from("again"),
-            false => ["plate seat-", colour()].concat(),
+            false => text::glued(&["plate seat-", colour()]),
         };
         if big {
             classes += " big";
@@ -177,7 +178,7 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
         plate = plate.child(if told.starts_with("text") {
             part.says(move || count().to_string())
         } else if *told == "use.pip" {
-            part.bind("href", move || ["#mark-", colour()].concat())
+            part.bind("href", move || text::glued(&["#mark-", colour()]))
         } else {
             part
         });
