@@ -23,7 +23,7 @@ pub fn about_page(house: House) -> El {
     let mut rules = Vec::new();
     for boxed in FACES {
         let route = Route::Rules(Some(boxed.id.to_owned()), 1);
-        rules.push(link("", "rules", (boxed.name)(), &route));
+        rules.push(link("", "rules", boxed.name, &route));
     }
     let version = Message::new(words().version)
         .with("version", env!("CARGO_PKG_VERSION"))
@@ -36,15 +36,15 @@ pub fn about_page(house: House) -> El {
     };
     let mut leans = h("ul.leans");
     for (name, licence) in LEANS_ON {
-        let licence = h("span.lab").text(licence);
-        leans = leans.child(h("li").child(h("span").text(name)).child(licence));
+        let licence = h("span.lab").text(*licence);
+        leans = leans.child(h("li").child(h("span").text(*name)).child(licence));
     }
     page("about", words().about)
         .child(block(words().parlour).child(h("p").text(words().about_text)))
         .child(block(words().rules).child(row(rules)))
         .child(
             block(words().this_version)
-                .child(h("p").text(&version.plain()))
+                .child(h("p").text(version))
                 .child(h("div.row").live(update)),
         )
         .child(

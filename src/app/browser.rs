@@ -229,6 +229,12 @@ pub fn print() {
     _ = window().print();
 }
 
+/// All texts, as the start script has put them into the page.
+pub fn texts() -> String {
+    let texts = field(&window(), "texts").and_then(|texts| texts.as_string());
+    texts.expect("the start script loads them before the program")
+}
+
 /// What the page's head says under this name.
 pub fn meta(name: &str) -> String {
     let tag = document().query_selector(&["meta[name=", name, "]"].concat());

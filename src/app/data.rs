@@ -6,7 +6,7 @@ use super::house::House;
 use super::importing::{import, planned};
 use super::ui::{block, button, dialog, heading, icon_button, row};
 use super::var::Var;
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::store::{Kind, Mode, Plan};
 use leptos::prelude::*;
 use std::rc::Rc;
@@ -30,8 +30,8 @@ pub(super) enum Ask {
 }
 
 /// A text with a number in it.
-pub(super) fn counted(text: &'static str, n: usize) -> String {
-    Message::new(text).with("n", n).plain()
+pub(super) fn counted(text: Text, n: usize) -> Message {
+    Message::new(text).with("n", n)
 }
 
 /// The section of Settings.
@@ -53,7 +53,6 @@ pub fn data(house: House) -> El {
         });
         told.with("n", space.used.div_ceil(1024))
             .with("percent", space.percent())
-            .plain()
     };
     let export = icon_button("", "save", words().export_all, move || house.export());
     block(words().data)
@@ -86,7 +85,7 @@ fn keeping(house: House) -> Vec<El> {
 
 impl Data {
     /// How much there is of a kind, as a number and in words.
-    fn amount(self, kind: Kind) -> (usize, String) {
+    fn amount(self, kind: Kind) -> (usize, Message) {
         let store = self.house.store();
         let (text, n) = match kind {
             Kind::Running => (words().kind_running, store.running().len()),
@@ -104,13 +103,13 @@ impl Data {
     }
 
     /// Something else is stored now: everything that shows it looks again.
-    pub fn done(self, said: &str) {
+    pub fn done(self, said: impl Into<Message>) {
         let house = self.house;
         self.ask.set(Ask::Nothing);
         house.store().refresh();
         house.settings.set(house.store().settings());
         house.written();
-        house.tell(said.to_owned());
+        house.tell(said);
     }
 }
 
@@ -123,11 +122,9 @@ fn kinds(data: Data) -> Vec<El> {
         let delete = button("small", words().delete, move || {
             data.ask.set(Ask::Delete(kind))
         });
-        let label = [words().delete, ": ", &name].concat();
-        let delete = delete
-            .set("aria-label", &label)
-            .flag("disabled", count == 0);
-        rows.push(h("li").child(h("span").text(&name)).child(delete));
+        let label = [words().delete.get(), ": ", &name.plain()].concat();
+        let delete = delete.label(label).flag("disabled", count == 0);
+        rows.push(h("li").child(h("span").text(name)).child(delete));
     }
     rows
 }
@@ -143,7 +140,7 @@ fn unreadable(house: House) -> Option<El> {
     let mut all = String::new();
     for item in &lost {
         let why = Message::new(words().reason).with("what", item.key.as_str());
-        list = list.child(h("li").text(&why.with("why", item.why.as_str()).plain()));
+        list = list.child(h("li").text(why.with("why", item.why.as_str())));
         for part in [&item.key, &item.why, &item.raw] {
             all.push_str(part);
             all.push('\n');
@@ -151,7 +148,7 @@ fn unreadable(house: House) -> Option<El> {
     }
     for key in newer {
         let why = Message::new(words().reason).with("what", key);
-        list = list.child(h("li").text(&why.with("why", words().newer).plain()));
+        list = list.child(h("li").text(why.with("why", words().newer)));
     }
     let export = move || browser::download("parlour-unreadable.txt", &all);
     let export = button("small", words().export, export).flag("disabled", lost.is_empty());
@@ -181,7 +178,7 @@ fn consent(data: Data) -> El {
                     data.delete(kind)
                 });
                 let question = Message::new(words().delete_ask).with("what", data.amount(kind).1);
-                vec![heading("h2", &question.plain()), row([yes, cancel])]
+                vec![heading("h2", question), row([yes, cancel])]
             }
             Ask::Import(plan) => {
                 let mut all = planned(data, &plan);

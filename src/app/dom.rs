@@ -5,6 +5,7 @@
 //! what a closure reads is watched, and only that attribute, text or group of children is set again.
 
 use super::var::Var;
+use super::words::Message;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use leptos::tachys::view::Mountable;
@@ -170,10 +171,24 @@ impl El {
     }
 
     /// Adds a text.
+    pub fn text(self, text: impl Into<Message>) -> El {
+        self.told_by(text.into())
+    }
+
     #[inline(never)]
-    pub fn text(self, text: &str) -> El {
-        _ = self.0.element.append_with_str_1(text);
+    fn told_by(self, text: Message) -> El {
+        _ = self.0.element.append_with_str_1(&text.plain());
         self
+    }
+
+    /// What those hear who do not see it.
+    pub fn label(self, text: impl Into<Message>) -> El {
+        self.labelled(text.into())
+    }
+
+    #[inline(never)]
+    fn labelled(self, text: Message) -> El {
+        self.set("aria-label", &text.plain())
     }
 
     /// Adds a child, if there is one.
@@ -233,7 +248,13 @@ impl El {
     }
 
     /// The text of the element, all of it, following what `text` reads.
-    pub fn says(self, text: impl Fn() -> String + 'static) -> El {
+    pub fn says<M: Into<Message>>(self, text: impl Fn() -> M + 'static) -> El {
+        self.saying(Box::new(Plain(move || text().into())))
+    }
+
+    #[inline(never)]
+    fn saying(self, mut text: Box<dyn Deed<(), Message>>) -> El {
+        let text = move || text.act(()).plain();
         self.follow(Aim::Text, Box::new(Plain(text)))
     }
 

@@ -6,7 +6,7 @@ use super::matches::State;
 use super::playing::Playing;
 use super::route::Route;
 use super::ui::{dialog, icon_button, laurel, link};
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::seat::Seat;
 use crate::table::End;
 
@@ -30,7 +30,7 @@ pub fn end_sheet(playing: Playing) -> El {
 }
 
 /// Who won, in a few words.
-pub fn headline(names: &[String], places: &[u8]) -> String {
+pub fn headline(names: &[String], places: &[u8]) -> Message {
     let winners: Vec<&str> = places
         .iter()
         .zip(names)
@@ -38,12 +38,13 @@ pub fn headline(names: &[String], places: &[u8]) -> String {
         .map(|(_, name)| name.as_str())
         .collect();
     match winners[..] {
-        [] => words().no_result.to_owned(),
-        [name] => Message::new(words().wins).with("who", name).plain(),
-        _ if winners.len() == names.len() => words().draw.to_owned(),
-        _ => Message::new(words().shared_win)
-            .with("who", winners.join(words().and))
-            .plain(),
+        [] => words().no_result.into(),
+        [name] => Message::new(words().wins).with("who", name),
+        _ if winners.len() == names.len() => words().draw.into(),
+        _ => {
+            let and = [" ", words().and.get(), " "].concat();
+            Message::new(words().shared_win).with("who", winners.join(&and))
+        }
     }
 }
 
@@ -72,7 +73,7 @@ fn result(playing: Playing) -> Vec<El> {
     let Some((end, places)) = state.end.clone() else {
         return Vec::new();
     };
-    let head = headline(&playing.names(), &places);
+    let head = headline(&playing.names(), &places).plain();
     let why = reason(playing, &end);
     let winner = places
         .iter()
@@ -80,7 +81,7 @@ fn result(playing: Playing) -> Vec<El> {
         .filter(|_| places.iter().filter(|p| **p == 1).count() == 1);
     let medal = winner.map(|i| mark(playing.colour(Seat::at(i))));
     let faced = playing.sitting().view().get().faced;
-    let far = || h("p.end-far aria-hidden=true").text(&format!("{head}. {why}"));
+    let far = || h("p.end-far aria-hidden=true").text([head.as_str(), &why].join(". "));
     let said = h("div").child(h("h1").text(&head)).child(h("p").text(&why));
     let top = h("div.end-head")
         .child(h("div.laurel").child(laurel()).child(medal))
@@ -98,7 +99,7 @@ fn result(playing: Playing) -> Vec<El> {
 
 fn facts(state: &State) -> El {
     let minutes = state.used.iter().sum::<u32>().div_ceil(60);
-    let fact = |text, n| h("span").text(&Message::new(text).with("n", n).plain());
+    let fact = |text, n| h("span").text(Message::new(text).with("n", n));
     h("p.facts")
         .child(fact(words().moves_count, state.total as u32))
         .child(fact(words().minutes_used, minutes))
@@ -114,12 +115,10 @@ fn next(playing: Playing, places: &[u8]) -> El {
         .into_iter()
         .next()
         .unwrap_or_default();
-    let begins = Message::new(words().rematch_begins)
-        .with("who", first)
-        .plain();
+    let begins = Message::new(words().rematch_begins).with("who", first);
     let label = h("span")
         .child(h("b").text(words().rematch))
-        .child(h("small").text(&begins));
+        .child(h("small").text(begins));
     let rematch = h("button.btn.primary type=button data-act=rematch");
     let rematch = rematch
         .child(icon("swap"))
@@ -163,7 +162,7 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
             .class(&format!("seat-{colour}"))
             .set("transform", &place)
     };
-    let half = Message::new(words().half).with("n", total / 2).plain();
+    let half = Message::new(words().half).with("n", total / 2);
     let part = |class: &str, [x, y, width, height]: [i32; 4]| {
         let rect = s("rect")
             .class(class)
@@ -176,8 +175,8 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
     let bar = s("svg.bar")
         .set("viewBox", "0 0 1020 82")
         .set("role", "img")
-        .set("aria-label", &half);
-    let text = s("text x=510 y=77").text(&half);
+        .label(half.clone());
+    let text = s("text x=510 y=77").text(half);
     let groove = part("groove", [0, 2, 1_020, 46]);
     Some(
         bar.child(groove)
@@ -190,7 +189,7 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
 /// Every score with its parts.
 pub fn tally(playing: Playing, state: &State) -> El {
     let parts = playing.sitting().tally();
-    let column = |name: &str| h("th scope=col").text(name);
+    let column = |name: Text| h("th scope=col").text(name);
     let head = h("tr")
         .child(column(words().player))
         .children(parts.iter().map(|part| column(part.name)))
@@ -199,17 +198,17 @@ pub fn tally(playing: Playing, state: &State) -> El {
         let i = seat.index();
         let name = h("th scope=row")
             .child(mark(playing.colour(seat)))
-            .text(&playing.name(seat));
+            .text(playing.name(seat));
         let points = parts
             .iter()
-            .map(|part| h("td").text(&part.points[i].to_string()));
+            .map(|part| h("td").text(part.points[i].to_string()));
         let total = state.scores[i]
             .map(|total| total.to_string())
             .unwrap_or_default();
         h("tr")
             .child(name)
             .children(points)
-            .child(h("td.total").text(&total))
+            .child(h("td.total").text(total))
     };
     h("table.tally")
         .child(h("thead").child(head))

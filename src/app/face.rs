@@ -2,7 +2,7 @@
 
 use super::dom::El;
 use super::touch::Touch;
-use super::words::Message;
+use super::words::{Message, Table, Text};
 use crate::game::{Game, Outcome};
 use crate::seat::Seat;
 use crate::table::Sitter;
@@ -15,6 +15,12 @@ pub trait Face: Game {
     const REMATCH: Rematch;
     /// About how long a match takes, in minutes.
     const MINUTES: u8;
+    /// The game's name.
+    const NAME: Text;
+    /// What a score counts: «Store», «Gold».
+    const SCORE_LABEL: Option<Text> = None;
+    /// Where its texts are: the words of its choices, and the rules in our own words, page by page.
+    const TEXTS: Table;
 
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
     fn spot_name(spot: Spot) -> String;
@@ -42,10 +48,6 @@ pub trait Face: Game {
     /// How the pieces travel when `m` is made. Animation, live region and replay read it.
     fn steps(&self, m: Self::Move) -> Vec<Step>;
 
-    /// The game's name.
-    fn name() -> &'static str;
-    /// The name of a choice of New match, and the sentence that explains one of its values.
-    fn choice(key: &str, value: &str) -> ChoiceWords;
     /// What to do now.
     fn prompt(&self, touched: &[Spot]) -> Message;
     /// What touching this spot would lead to, while it lies under the pointer or the focus.
@@ -58,10 +60,6 @@ pub trait Face: Game {
     fn say(&self, m: Self::Move, eyes: Eyes) -> Message;
     /// What follows from a move besides a mere change of turn: an extra turn, a capture. Its own small moment.
     fn moment(&self, _m: Self::Move) -> Option<Message> {
-        None
-    }
-    /// What a score counts: «Store», «Gold».
-    fn score_label() -> Option<&'static str> {
         None
     }
     /// A short note under a seat's name.
@@ -77,8 +75,6 @@ pub trait Face: Game {
         self.to_string()
     }
 
-    /// The rules in our own words, page by page.
-    fn rules() -> &'static [Page];
     /// Shapes and gradients that the board refers to, drawn once for the whole page.
     fn defs() -> El;
     /// The board itself.
@@ -208,44 +204,11 @@ pub struct Step {
     pub together: bool,
 }
 
-/// The name of a choice and what one of its values means.
-#[derive(Clone, Copy, Debug)]
-pub struct ChoiceWords {
-    /// What is chosen.
-    pub name: &'static str,
-    /// The value, short.
-    pub value: &'static str,
-    /// The value, in a sentence.
-    pub means: &'static str,
-}
-
 /// One part of a score at the end, with a number for each seat.
 #[derive(Clone, Debug)]
 pub struct Part {
     /// What it counts.
-    pub name: &'static str,
+    pub name: Text,
     /// Points of each seat.
     pub points: Vec<i32>,
-}
-
-/// One page of the rules.
-#[derive(Clone, Copy, Debug)]
-pub struct Page {
-    /// What it is about.
-    pub title: &'static str,
-    /// Paragraphs, separated by blank lines; a line that begins with `- ` is an item of a list.
-    pub text: &'static str,
-    /// A picture made from the real board.
-    pub picture: Option<Picture>,
-}
-
-/// A position to show, with words for those who do not see it.
-#[derive(Clone, Copy, Debug)]
-pub struct Picture {
-    /// The position, drawn as text.
-    pub position: &'static str,
-    /// A spot to point at.
-    pub spot: Option<&'static str>,
-    /// What is to be seen.
-    pub words: &'static str,
 }

@@ -2,26 +2,26 @@
 
 use super::dom::{El, h};
 use super::house::House;
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Standings, Tally, Versus, Who, standings};
 
 /// One row: what it is about, and its figures.
-type Row = (String, Vec<Option<i64>>);
+type Row = (Message, Vec<Option<i64>>);
 
 /// A table with a title. The roles stand there because some browsers forget them where the style sheet stacks the rows.
-fn table(title: &str, columns: &[&str], rows: Vec<Row>) -> El {
+fn table(title: Text, columns: &[Text], rows: Vec<Row>) -> El {
     let mut head = h("tr role=row");
     for column in columns {
-        head = head.child(h("th scope=col role=columnheader").text(column));
+        head = head.child(h("th scope=col role=columnheader").text(*column));
     }
     let mut body = h("tbody role=rowgroup");
     for (name, figures) in rows {
-        let mut row = h("tr role=row").child(h("th scope=row role=rowheader").text(&name));
+        let mut row = h("tr role=row").child(h("th scope=row role=rowheader").text(name));
         for (i, figure) in figures.iter().enumerate() {
             let text = figure.map_or("–".to_owned(), |figure| figure.to_string());
-            let cell = h("td role=cell").set("data-label", columns[i + 1]);
-            row = row.child(cell.text(&text));
+            let cell = h("td role=cell").set("data-label", columns[i + 1].get());
+            row = row.child(cell.text(text));
         }
         body = body.child(row);
     }
@@ -46,7 +46,7 @@ fn of_versus(versus: Versus) -> Vec<Option<i64>> {
 }
 
 /// The columns of counts after a first one.
-fn columns(first: &'static str) -> Vec<&'static str> {
+fn columns(first: Text) -> Vec<Text> {
     let w = words();
     vec![first, w.played, w.won, w.drawn, w.lost]
 }
@@ -74,7 +74,7 @@ pub fn statistics(house: House, entries: &[Entry], people: &[Who], wanted: &Filt
                 figures.push(tally.best.map(i64::from));
             }
             figures.push(Some(i64::from(tally.streak)));
-            rows.push((house.called(&people[i]), figures));
+            rows.push((house.called(&people[i]).into(), figures));
         }
         if !rows.is_empty() {
             let mut columns = columns(words().player);
@@ -82,7 +82,7 @@ pub fn statistics(house: House, entries: &[Entry], people: &[Who], wanted: &Filt
                 columns.extend([words().points_for, words().points_against, words().best]);
             }
             columns.push(words().streak);
-            tables.push(table((boxed.name)(), &columns, rows));
+            tables.push(table(boxed.name, &columns, rows));
         }
     }
     let mut rows: Vec<Row> = Vec::new();
@@ -96,7 +96,7 @@ pub fn statistics(house: House, entries: &[Entry], people: &[Who], wanted: &Filt
         let name = Message::new(words().against)
             .with("who", house.called(&people[one]))
             .with("whom", house.called(&people[other]));
-        rows.push((name.plain(), of_versus(versus)));
+        rows.push((name, of_versus(versus)));
     }
     if !rows.is_empty() {
         tables.push(table(words().head_to_head, &columns(words().players), rows));
@@ -113,7 +113,7 @@ pub fn of_person(house: House, entries: &[Entry], people: &[Who], person: usize)
     for boxed in FACES {
         let all = standings(entries, people, Some(boxed.id)).tallies;
         if all[person].played > 0 {
-            rows.push(((boxed.name)().to_owned(), of_tally(&all[person])));
+            rows.push((boxed.name.into(), of_tally(&all[person])));
         }
     }
     let games = table(words().game_by_game, &columns(words().game), rows);
@@ -126,7 +126,7 @@ pub fn of_person(house: House, entries: &[Entry], people: &[Who], person: usize)
         } else {
             continue;
         };
-        rows.push((house.called(&people[whom]), of_versus(versus)));
+        rows.push((house.called(&people[whom]).into(), of_versus(versus)));
     }
     let others = (!rows.is_empty())
         .then(|| table(words().head_to_head, &columns(words().against_whom), rows));
@@ -134,15 +134,14 @@ pub fn of_person(house: House, entries: &[Entry], people: &[Who], person: usize)
 }
 
 /// How somebody has done in all games, in one line.
-pub fn sums(all: &Standings, person: usize) -> String {
+pub fn sums(all: &Standings, person: usize) -> Message {
     let tally = all.tallies[person];
     if tally.played == 0 {
-        return words().not_yet_played.to_owned();
+        return words().not_yet_played.into();
     }
     Message::new(words().sums)
         .with("played", tally.played)
         .with("won", tally.won)
         .with("drawn", tally.drawn)
         .with("lost", tally.lost)
-        .plain()
 }

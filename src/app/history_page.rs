@@ -87,31 +87,26 @@ impl Room {
 fn filters(room: Room, people: &Rc<Vec<Who>>) -> El {
     let chosen = room.filter.peek();
     let games = (FACES.len() > 1).then(|| {
-        let mut names = vec![words().any_game.to_owned()];
-        names.extend(FACES.iter().map(|boxed| (boxed.name)().to_owned()));
+        let mut names = vec![words().any_game.into()];
+        names.extend(FACES.iter().map(|boxed| Message::new(boxed.name)));
         let at = FACES
             .iter()
             .position(|b| Some(b.id) == chosen.game.as_deref());
-        choose(words().game, &names, at.map_or(0, |at| at + 1), move |i| {
+        choose(words().game, names, at.map_or(0, |at| at + 1), move |i| {
             let game = i.checked_sub(1).map(|i| FACES[i].id.to_owned());
             room.change(|f| f.game = game);
         })
     });
-    let mut names = vec![words().anybody.to_owned()];
-    names.extend(people.iter().map(|who| room.house.called(who)));
+    let mut names = vec![words().anybody.into()];
+    names.extend(people.iter().map(|who| room.house.called(who).into()));
     let at = people
         .iter()
         .position(|who| Some(who) == chosen.who.as_ref());
     let people = people.clone();
-    let player = choose(
-        words().player,
-        &names,
-        at.map_or(0, |at| at + 1),
-        move |i| {
-            let who = i.checked_sub(1).map(|i| people[i].clone());
-            room.change(|f| f.who = who);
-        },
-    );
+    let player = choose(words().player, names, at.map_or(0, |at| at + 1), move |i| {
+        let who = i.checked_sub(1).map(|i| people[i].clone());
+        room.change(|f| f.who = who);
+    });
     h("div.filters")
         .child(games)
         .child(player)
@@ -133,13 +128,10 @@ fn outcome(room: Room, somebody: bool) -> El {
     if somebody {
         outcomes.insert(3, (Some(Some(Verdict::Lost)), w.lost));
     }
-    let names: Vec<String> = outcomes
-        .iter()
-        .map(|(_, name)| (*name).to_owned())
-        .collect();
+    let names = outcomes.iter().map(|(_, name)| (*name).into()).collect();
     let chosen = room.filter.look(|f| f.verdict);
     let at = outcomes.iter().position(|(verdict, _)| *verdict == chosen);
-    choose(w.outcome, &names, at.unwrap_or(0), move |i| {
+    choose(w.outcome, names, at.unwrap_or(0), move |i| {
         room.change(|f| f.verdict = outcomes[i].0)
     })
 }
@@ -199,7 +191,7 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
         } else {
             words().matches_found
         };
-        Message::new(text).with("n", n).with("all", all).plain()
+        Message::new(text).with("n", n).with("all", all)
     };
     let head = h("header.list-head")
         .child(heading("h2", words().matches))
@@ -234,8 +226,8 @@ fn chunk(room: Room, listed: Listed, from: usize, to: usize) -> El {
             return Vec::new();
         }
         let n = (all - to).min(ROWS);
-        let more = Message::new(words().show_more).with("n", n).plain();
-        vec![button("more", &more, move || {
+        let more = Message::new(words().show_more).with("n", n);
+        vec![button("more", more, move || {
             room.shown.put(next);
             open.set(true);
             browser::focus(&format!("[data-row='{to}'] a"));

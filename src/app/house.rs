@@ -3,14 +3,14 @@
 use super::browser;
 use super::route::Route;
 use super::var::Var;
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::games::{self, Boxed, Wish};
 use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store, Who};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
 use std::rc::Rc;
 
 /// A word for a button, and what it does.
-pub type NextStep = (&'static str, Rc<dyn Fn()>);
+pub type NextStep = (Text, Rc<dyn Fn()>);
 
 /// A sentence for the person at the screen, perhaps with a next step as a button.
 #[derive(Clone)]
@@ -136,7 +136,7 @@ impl House {
     pub fn date(&self, moment: Stamp) -> String {
         let here = browser::on_the_wall(moment);
         let (year, month, day) = here.date();
-        let name = words().months.split(' ').nth(month as usize - 1);
+        let name = words().months.get().split(' ').nth(month as usize - 1);
         let minutes = here.0 / 60 % 1_440;
         Message::new(words().date)
             .with("day", day)
@@ -187,7 +187,7 @@ impl House {
         let name = |sitter: &Sitter| match sitter.player {
             _ if !sitter.name.is_empty() => sitter.name.clone(),
             Player::Computer(level) => self.called(&Who::Computer(level)),
-            Player::Person | Player::Remote => words().somebody.to_owned(),
+            Player::Person | Player::Remote => words().somebody.owned(),
         };
         seats.iter().map(name).collect()
     }
@@ -203,23 +203,28 @@ impl House {
     }
 
     /// Reads a sentence out. The same one again is read again: every other time it ends in a blank that nobody hears.
-    pub fn announce(&self, text: String) {
+    pub fn announce(&self, text: impl Into<Message>) {
+        self.read_out(text.into().plain());
+    }
+
+    fn read_out(&self, text: String) {
         let again = self.said.look(|said| *said == text);
         self.said.set(if again { text + "\u{a0}" } else { text });
     }
 
     /// Shows a sentence in passing, and reads it out.
-    pub fn tell(&self, text: String) {
-        self.tell_with(text, None);
+    pub fn tell(&self, text: impl Into<Message>) {
+        self.tell_with(text.into(), None);
     }
 
-    fn tell_either(&self, good: bool, yes: &str, no: &str) {
-        self.tell(if good { yes } else { no }.to_owned());
+    fn tell_either(&self, good: bool, yes: Text, no: Text) {
+        self.tell(if good { yes } else { no });
     }
 
     /// The same, with a next step as a button.
-    pub fn tell_with(&self, text: String, step: Option<NextStep>) {
-        self.announce(text.clone());
+    pub fn tell_with(&self, text: Message, step: Option<NextStep>) {
+        let text = text.plain();
+        self.read_out(text.clone());
         self.notice.set(Some(Notice { text, step }));
     }
 
@@ -227,11 +232,7 @@ impl House {
     pub fn save(&self, record: &Record) {
         if self.mine.peek() {
             if let Err(flaw) = self.store().save(record, self.now()) {
-                self.tell(
-                    Message::new(words().not_saved)
-                        .with("why", flaw.to_string())
-                        .plain(),
-                );
+                self.tell(Message::new(words().not_saved).with("why", flaw.to_string()));
             }
             self.written();
         }
@@ -242,11 +243,7 @@ impl House {
         if record.moves.count() == 0 && record.end == Some(End::Abandoned) {
             self.store().forget(record.id);
         } else if let Err(flaw) = self.store().keep(record) {
-            self.tell(
-                Message::new(words().not_saved)
-                    .with("why", flaw.to_string())
-                    .plain(),
-            );
+            self.tell(Message::new(words().not_saved).with("why", flaw.to_string()));
         }
         self.written();
         // The first match that is kept is worth asking for; later ones would only nag.
@@ -256,7 +253,7 @@ impl House {
     }
 
     /// A match, running or over; or why it cannot be shown.
-    pub fn find(&self, id: MatchId) -> Result<Record, String> {
+    pub fn find(&self, id: MatchId) -> Result<Record, Message> {
         let running = self.store().load(id);
         let found = match running {
             Err(Gone::Unknown) => self.store().record(id),
@@ -283,7 +280,7 @@ impl House {
             house.store().delete(id);
             house.save(&record);
         });
-        self.tell_with(words().match_ended.to_owned(), Some((words().undo, back)));
+        self.tell_with(words().match_ended.into(), Some((words().undo, back)));
     }
 
     /// Lays out a new match and sits down at it.
@@ -297,11 +294,9 @@ impl House {
         };
         match (boxed.begin)(&wish) {
             Ok(record) => self.open_new(&record),
-            Err(flaw) => self.tell(
-                Message::new(words().cannot_begin)
-                    .with("why", flaw.to_string())
-                    .plain(),
-            ),
+            Err(flaw) => {
+                self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()))
+            }
         }
     }
 
@@ -350,11 +345,9 @@ impl House {
         // What is stored is packed; moves are cut off where they are written out.
         match games::retell_any(record, Form::Written) {
             Ok(told) => self.open_new(&told.branch(number, id, self.now(), browser::fresh())),
-            Err(flaw) => self.tell(
-                Message::new(words().cannot_begin)
-                    .with("why", flaw.to_string())
-                    .plain(),
-            ),
+            Err(flaw) => {
+                self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()))
+            }
         }
     }
 
@@ -377,14 +370,10 @@ impl House {
     }
 }
 
-fn gone_words(gone: &Gone) -> String {
+fn gone_words(gone: &Gone) -> Message {
     match gone {
-        Gone::Unknown => words().match_unknown.to_owned(),
-        Gone::NotForUs(flaw) => Message::new(words().match_newer)
-            .with("why", flaw.to_string())
-            .plain(),
-        Gone::Lost(why) => Message::new(words().match_damaged)
-            .with("why", why.as_str())
-            .plain(),
+        Gone::Unknown => words().match_unknown.into(),
+        Gone::NotForUs(flaw) => Message::new(words().match_newer).with("why", flaw.to_string()),
+        Gone::Lost(why) => Message::new(words().match_damaged).with("why", why.as_str()),
     }
 }

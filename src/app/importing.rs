@@ -43,7 +43,7 @@ impl Data {
     /// Looks at a text; nothing changes before consent.
     fn judge(self, text: Option<String>) {
         let Some(text) = text else {
-            return self.house.tell(words().file_unreadable.to_owned());
+            return self.house.tell(words().file_unreadable);
         };
         match self.house.store().plan(&text) {
             Ok(plan) => {
@@ -52,7 +52,7 @@ impl Data {
             }
             Err(why) => {
                 let why = Message::new(words().not_imported).with("why", why.to_string());
-                self.house.tell(why.plain());
+                self.house.tell(why);
             }
         }
     }
@@ -65,11 +65,7 @@ impl Data {
             plan.settings = None;
         }
         let refused = house.store().apply(plan, house.now()).len();
-        self.done(
-            &Message::new(words().imported)
-                .with("n", many - refused.min(many))
-                .plain(),
-        );
+        self.done(Message::new(words().imported).with("n", many - refused.min(many)));
         self.pasted.set(String::new());
     }
 }
@@ -85,7 +81,7 @@ pub(super) fn planned(data: Data, plan: &Plan) -> Vec<El> {
         (words().plan_lost, plan.lost.len(), false),
     ] {
         if n > 0 || always {
-            list = list.child(h("li").text(&counted(text, n)));
+            list = list.child(h("li").text(counted(text, n)));
         }
     }
     let mut all = vec![heading("h2", words().plan_title), list];
@@ -95,10 +91,7 @@ pub(super) fn planned(data: Data, plan: &Plan) -> Vec<El> {
     if !plan.refused.is_empty() {
         all.push(
             h("ul.refused tabindex=0")
-                .set(
-                    "aria-label",
-                    &counted(words().plan_refused, plan.refused.len()),
-                )
+                .label(counted(words().plan_refused, plan.refused.len()))
                 .children(plan.refused.iter().take(100).map(refused)),
         );
     }
@@ -114,8 +107,8 @@ pub(super) fn planned(data: Data, plan: &Plan) -> Vec<El> {
 }
 
 fn refused(refused: &Refused) -> El {
-    let glimpse = h("code").text(&refused.glimpse.replace('\n', " "));
+    let glimpse = h("code").text(refused.glimpse.replace('\n', " "));
     h("li")
-        .child(h("b").text(&refused.why.to_string()))
+        .child(h("b").text(refused.why.to_string()))
         .child(glimpse)
 }

@@ -19,23 +19,24 @@ const SECOND_THOUGHTS: u32 = 10_000;
 /// A match, as the `i`th of so many.
 pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
     let boxed = boxed(&entry.game);
-    let game = boxed.map_or(entry.game.as_str(), |boxed| (boxed.name)());
+    let game = boxed.map_or(entry.game.as_str(), |boxed| boxed.name.get());
     let names = house.names(&entry.seats);
     let when = h("time")
         .set("datetime", &entry.ended.to_string())
-        .text(&house.date(entry.ended));
+        .text(house.date(entry.ended));
     let length = Message::new(words().moves_count).with("n", entry.length);
     let points: Vec<Option<i32>> = entry.scores.iter().map(|n| Some(*n)).collect();
-    let label = boxed.and_then(|boxed| (boxed.score_label)());
+    let label = boxed.and_then(|boxed| boxed.score_label);
     let label = label.filter(|_| !points.is_empty());
     let text = h("div.match-text")
         .child(
             h("p.lab")
-                .text(&[game, " · "].concat())
+                .text([game, " · "].concat())
                 .child(when)
-                .text(&[" · ", &length.plain()].concat()),
+                .text(" · ")
+                .text(length),
         )
-        .child(heading("h3", &headline(&names, &entry.places)))
+        .child(heading("h3", headline(&names, &entry.places)))
         .child(scores(label, &entry.seats, &placed(entry, &names), &points))
         .child(facts(entry, &names));
     let row = if entry.places.is_empty() {
@@ -67,7 +68,7 @@ fn placed(entry: &Entry, names: &[String]) -> Vec<String> {
 fn facts(entry: &Entry, names: &[String]) -> El {
     let mut facts = h("p.facts");
     if let Some(end @ (End::Resigned(_) | End::Agreed | End::Claimed(_))) = &entry.end {
-        facts = facts.child(h("span").text(&by_hand(end).say(names)));
+        facts = facts.child(h("span").text(by_hand(end).say(names)));
     }
     let some = |counts: &[u32]| counts.iter().any(|n| *n > 0);
     for (is, label) in [
@@ -106,9 +107,9 @@ fn tools(house: House, id: MatchId, next: usize) -> El {
 
 /// A match with its moves in notation, to be handed on; if it cannot be had, says why.
 fn written_out(house: House, id: MatchId) -> Option<Record> {
-    let written = house
-        .find(id)
-        .and_then(|record| retell_any(&record, Form::Written).map_err(|flaw| flaw.to_string()));
+    let written = house.find(id).and_then(|record| {
+        retell_any(&record, Form::Written).map_err(|flaw| flaw.to_string().into())
+    });
     // A match that turned out unreadable was put aside: the list is another one now.
     written
         .map_err(|why| {
@@ -134,7 +135,7 @@ fn delete(house: House, id: MatchId) {
         });
         let n = house.bin.look(Vec::len);
         let text = Message::new(words().matches_deleted).with("n", n);
-        house.tell_with(text.plain(), Some((words().undo, back.clone())));
+        house.tell_with(text, Some((words().undo, back.clone())));
         Timer::new(SECOND_THOUGHTS, move || {
             let is_this = |notice: &Option<Notice>| {
                 let step = notice.as_ref().and_then(|notice| notice.step.as_ref());

@@ -55,6 +55,7 @@ pub fn open() {
     std::panic::set_hook(Box::new(|info| {
         web_sys::console::error_1(&info.to_string().into())
     }));
+    words::load(browser::texts());
     let route = browser::address().parse().unwrap_or(Route::Lobby);
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
     listen(house);
@@ -101,11 +102,9 @@ fn page(house: House) -> El {
             Route::Replay(id, _) => replay_page::replay_page(house, id),
             Route::Settings => settings_page::settings_page(house),
             Route::About => about_page::about_page(house),
-            Route::Unknown(address) => lost_page::lost(
-                &Message::new(words().unknown_route)
-                    .with("route", address)
-                    .plain(),
-            ),
+            Route::Unknown(address) => {
+                lost_page::lost(Message::new(words().unknown_route).with("route", address))
+            }
         };
         // A new screen is told to those who cannot see it: its title takes the focus, once it is there.
         browser::focus("h1[tabindex]");
@@ -148,7 +147,7 @@ fn dress(house: House) {
 fn passing(house: House) -> El {
     let notice = move || {
         let notice = house.notice.get()?;
-        let close = h("button.tool type=button").set("aria-label", words().close);
+        let close = h("button.tool type=button").label(words().close);
         let close = close
             .child(icons::icon("close"))
             .click(move || house.notice.set(None));
@@ -168,19 +167,17 @@ fn passing(house: House) -> El {
     let banner = move || match house.mode.get() {
         Mode::Kept => None,
         Mode::Memory(why) => {
-            let text = Message::new(words().not_kept)
-                .with("why", why.to_string())
-                .plain();
+            let text = Message::new(words().not_kept).with("why", why.to_string());
             let export = button("small primary", words().export, move || house.export());
             Some(
                 h("div.banner role=alert")
-                    .child(h("p").text(&text))
+                    .child(h("p").text(text))
                     .child(export),
             )
         }
     };
     h("aside.passing")
-        .set("aria-label", words().notices)
+        .label(words().notices)
         .live(banner)
         .live(notice)
 }

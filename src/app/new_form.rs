@@ -88,7 +88,7 @@ impl Form {
     }
 
     /// The people as typed, their names cleaned; nobody may be named twice.
-    fn people(&self) -> Result<Vec<Sitter>, String> {
+    fn people(&self) -> Result<Vec<Sitter>, Message> {
         let mut people: Vec<Sitter> = Vec::new();
         for (i, sitter) in self
             .filled
@@ -107,7 +107,7 @@ impl Form {
                 .iter()
                 .any(|other| in_small_letters(&other.name) == in_small_letters(&name))
             {
-                return Err(Message::new(words().name_twice).with("who", name).plain());
+                return Err(Message::new(words().name_twice).with("who", name));
             }
             people.push(Sitter { name, ..sitter });
         }
@@ -119,7 +119,7 @@ impl Form {
         let (house, boxed) = (self.house, self.boxed);
         let mut people = match self.people() {
             Ok(people) => people,
-            Err(fault) => return self.filled.update(|f| f.fault = fault),
+            Err(fault) => return self.filled.update(|f| f.fault = fault.plain()),
         };
         for (_, sitter) in people
             .iter()
@@ -175,13 +175,11 @@ fn newcomer(seats: &[Sitter]) -> Sitter {
 }
 
 /// Why a name is not taken, in words.
-pub fn bad_name(bad: &BadName) -> String {
+pub fn bad_name(bad: &BadName) -> Message {
     match bad {
-        BadName::Empty => words().name_empty.to_owned(),
-        BadName::TooLong => words().name_long.to_owned(),
-        BadName::Taken(name) => Message::new(words().name_taken)
-            .with("who", name.as_str())
-            .plain(),
+        BadName::Empty => words().name_empty.into(),
+        BadName::TooLong => words().name_long.into(),
+        BadName::Taken(name) => Message::new(words().name_taken).with("who", name.as_str()),
     }
 }
 

@@ -6,7 +6,7 @@ use super::icons::mark;
 use super::lost_page::lost;
 use super::new_form::{Form, somebody};
 use super::route::Route;
-use super::ui::{block, button, field, heading, icon_button, link, page, pick, row};
+use super::ui::{block, button, field, heading, icon_button, link, named, page, pick, row};
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::{Boxed, FACES, boxed};
@@ -22,7 +22,7 @@ pub fn new_page(house: House, game: Option<&str>) -> El {
                 link(
                     "",
                     "plus",
-                    (boxed.name)(),
+                    boxed.name,
                     &Route::New(Some(boxed.id.to_owned())),
                 )
             };
@@ -31,25 +31,19 @@ pub fn new_page(house: House, game: Option<&str>) -> El {
                 .child(row(FACES.iter().map(new)))
         }
         Some(Ok(boxed)) => form(Form::new(house, boxed)),
-        Some(Err(game)) => lost(
-            &Message::new(words().unknown_game)
-                .with("game", game)
-                .plain(),
-        ),
+        Some(Err(game)) => lost(Message::new(words().unknown_game).with("game", game)),
     }
 }
-
-/// Numbers of players, as the buttons say them.
-const NUMBERS: [&str; 5] = ["0", "1", "2", "3", "4"];
 
 fn form(form: Form) -> El {
     let (house, boxed) = (form.house, form.boxed);
     let (fewest, most) = boxed.seats;
     let how_many = (fewest < most).then(|| {
         let fewest = usize::from(fewest);
+        let w = words();
         pick(
-            words().how_many,
-            &NUMBERS[fewest..=usize::from(most)],
+            w.how_many,
+            &[w.two, w.three, w.four][fewest - 2..usize::from(most) - 1],
             move || form.count.get() - fewest,
             move |n| form.set_count(fewest + n),
         )
@@ -83,25 +77,15 @@ fn form(form: Form) -> El {
         move || form.filled.with(|f| f.begins as usize),
         move |i| form.filled.update(|f| f.begins = Begins::ALL[i]),
     );
-    page(
-        "new",
-        &Message::new(words().new_match_of)
-            .with("game", (boxed.name)())
-            .plain(),
-    )
-    .child(people)
-    .child(
-        icon_button("primary big", "play", words().start, move || form.start())
-            .set("data-act", "start"),
-    )
-    .child(h("section.block").child(begins).child(pick_seating(house)))
-    .child(variants(form))
-    .child(link(
-        "",
-        "rules",
-        words().rules,
-        &Route::Rules(Some(boxed.id.to_owned()), 1),
-    ))
+    let title = Message::new(words().new_match_of).with("game", boxed.name);
+    let start = icon_button("primary big", "play", words().start, move || form.start());
+    let rules = Route::Rules(Some(boxed.id.to_owned()), 1);
+    page("new", title)
+        .child(people)
+        .child(start.set("data-act", "start"))
+        .child(h("section.block").child(begins).child(pick_seating(house)))
+        .child(variants(form))
+        .child(link("", "rules", words().rules, &rules))
 }
 
 fn variants(form: Form) -> El {
@@ -112,7 +96,6 @@ fn variants(form: Form) -> El {
         } else {
             words().not_standard
         }
-        .to_owned()
     });
     let head = h("summary")
         .child(heading("h2", words().variants))
@@ -169,10 +152,7 @@ fn seat(form: Form, i: usize) -> El {
     };
     let swatch = move |wanted: Colour| {
         let label = words().colour(wanted);
-        let swatch = h("button.swatch type=button")
-            .set("title", label)
-            .set("aria-label", label);
-        swatch
+        named(h("button.swatch type=button"), label)
             .child(mark(wanted.id()))
             .pressed(move || colour() == wanted)
             .click(move || take(wanted))
@@ -183,9 +163,9 @@ fn seat(form: Form, i: usize) -> El {
         event_target::<web_sys::HtmlInputElement>(&e).select()
     });
     let field = h("label.field")
-        .child(heading("b", &somebody(i)))
+        .child(heading("b", somebody(i)))
         .child(input);
-    let swatches = h("div.swatches role=group").set("aria-label", words().colour_of);
+    let swatches = h("div.swatches role=group").label(words().colour_of);
     let sign = h("span.sign").live(move || [mark(colour().id())]);
     h("div.seat-row")
         .child(sign)
@@ -194,19 +174,14 @@ fn seat(form: Form, i: usize) -> El {
 }
 
 fn option(form: Form, i: usize, choice: &'static Choice) -> El {
-    let words_of = form.boxed.choice;
+    let words = form.boxed.texts.choice(form.boxed.choices, i);
     let chosen = move || form.filled.with(|f| f.choices[i]);
     let mut labels = Vec::new();
-    for value in choice.values {
-        labels.push(words_of(choice.key, value).value);
+    for value in 0..choice.values.len() {
+        labels.push(words.value(value));
     }
-    let name = words_of(choice.key, choice.values[0]).name;
-    let explain = h("p.lab").says(move || {
-        words_of(choice.key, choice.values[chosen()])
-            .means
-            .to_owned()
-    });
-    let picks = pick(name, &labels, chosen, move |value| {
+    let explain = h("p.lab").says(move || words.means(chosen()));
+    let picks = pick(words.name(), &labels, chosen, move |value| {
         form.filled.update(|f| f.choices[i] = value)
     });
     h("div.option")

@@ -68,7 +68,7 @@ fn look(house: House, registration: &ServiceWorkerRegistration) {
 pub fn check(house: House) {
     // Without a worker nothing is kept: the page is as new as its host.
     if house.offline.peek() == Offline::NotYet {
-        return house.tell(words().newest.to_owned());
+        return house.tell(words().newest);
     }
     registration(move |registration| {
         let asked = registration.update().map(JsValue::from);
@@ -80,7 +80,7 @@ pub fn check(house: House) {
                 Ok(_) if registration.installing().is_some() => words().new_version_comes,
                 Ok(_) => words().newest,
             };
-            house.tell(said.to_owned());
+            house.tell(said);
         };
         then(asked, Box::new(told));
     });

@@ -7,7 +7,7 @@ use super::new_page::pick_seating;
 use super::playing::Playing;
 use super::rules_page::booklet;
 use super::ui::{button, dialog, heading, icon_button, row};
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::seat::Seat;
 use crate::table::Player;
 
@@ -74,7 +74,7 @@ fn moves(playing: Playing) -> Vec<El> {
     let said = move |listed: &Listed, el: El| {
         el.child(h("b").text(&listed.notation))
             .text(" ")
-            .text(&playing.say(&listed.words))
+            .text(playing.say(&listed.words))
     };
     let item = move |(i, listed): (usize, Listed)| {
         let choice = h("button.move type=button").set("data-move", &listed.notation);
@@ -99,7 +99,7 @@ fn moves(playing: Playing) -> Vec<El> {
     };
     let who = move || match playing.actor() {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
-        None => words().finished.to_owned(),
+        None => words().finished.owned(),
     };
     vec![
         h("h2").says(who),
@@ -130,7 +130,7 @@ fn persons(playing: Playing) -> Vec<Seat> {
 fn menu(playing: Playing) -> Vec<El> {
     let open =
         |name, label, panel| icon_button("", name, label, move || playing.panel().set(Some(panel)));
-    let mut all = vec![heading("h2", (playing.boxed().name)())];
+    let mut all = vec![heading("h2", playing.boxed().name)];
     if persons(playing).len() > 1 {
         all.push(pick_seating(playing.house()));
     }
@@ -150,7 +150,7 @@ fn menu(playing: Playing) -> Vec<El> {
 }
 
 /// Asks once, with the consequence in words.
-fn ask(playing: Playing, question: &str, yes: &str, act: impl Fn() + 'static) -> Vec<El> {
+fn ask(playing: Playing, question: Text, yes: Text, act: impl Fn() + 'static) -> Vec<El> {
     let yes = button("primary", yes, move || {
         playing.panel().set(None);
         act();
@@ -167,7 +167,7 @@ fn resign(playing: Playing) -> Vec<El> {
     }
     let give_up = move |seat: Seat| {
         let label = playing.say(&Message::new(words().who_resigns).with("who", seat));
-        icon_button("", "resign", &label, move || {
+        icon_button("", "resign", label, move || {
             playing.panel().set(None);
             playing.sitting().resign(seat);
         })

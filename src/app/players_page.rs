@@ -7,7 +7,7 @@ use super::new_form::bad_name;
 use super::route::Route;
 use super::ui::{bare, block, button, dialog, empty, field, heading, icon_button, link, page, row};
 use super::var::Var;
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::store::{BadName, Entry, Profile, Standings, Who, everybody, standings};
 use leptos::prelude::event_target;
 use std::rc::Rc;
@@ -48,8 +48,8 @@ pub fn players_page(house: House) -> El {
         .child(ask)
 }
 
-fn fill(text: &'static str, who: &str) -> String {
-    Message::new(text).with("who", who).plain()
+fn fill(text: Text, who: &str) -> Message {
+    Message::new(text).with("who", who)
 }
 
 /// Two fields for a name, and a button: for somebody new, or for somebody else's new name.
@@ -58,7 +58,7 @@ fn name_form(house: House, owner: Option<String>, done: impl Fn() + 'static) -> 
     let (first, last) = old.split_once(' ').unwrap_or((old, ""));
     let typed = Var::new([first.to_owned(), last.to_owned()]);
     let fault = Var::new(String::new());
-    let part = |i: usize, label: &str| {
+    let part = |i: usize, label: Text| {
         let value = move || typed.with(|typed| typed[i].clone());
         field(label, "text", value, move |text| {
             fault.renew(String::new());
@@ -88,13 +88,13 @@ fn name_form(house: House, owner: Option<String>, done: impl Fn() + 'static) -> 
                     house.announce(said);
                     done();
                 }
-                Err(bad) => fault.set(bad_name(&bad)),
+                Err(bad) => fault.set(bad_name(&bad).plain()),
             }
         })
 }
 
 /// Puts a name on the list, or in the place of another.
-fn enter(house: House, owner: Option<&str>, first: &str, last: &str) -> Result<String, BadName> {
+fn enter(house: House, owner: Option<&str>, first: &str, last: &str) -> Result<Message, BadName> {
     let Some(old) = owner else {
         let profile = house.store().add_player(first, last, house.now())?;
         return Ok(fill(words().player_added, &profile.name));
@@ -154,9 +154,9 @@ fn card(
         .child(heading("h2", &name))
         .child(known);
     let head = h("div.person-head")
-        .child(h("span.coin aria-hidden=true").text(&coin))
+        .child(h("span.coin aria-hidden=true").text(coin))
         .child(text)
-        .child(h("p.sums").text(&figures::sums(&room.all, i)));
+        .child(h("p.sums").text(figures::sums(&room.all, i)));
     let more = (room.all.tallies[i].played > 0).then(|| {
         let open = Var::new(false);
         let tables = move || {
@@ -204,7 +204,7 @@ fn question(house: House, asked: Var<Option<Asked>>) -> Vec<El> {
     let cancel = || button("", words().cancel, close);
     match asked.get() {
         Some(Asked::Rename(name)) => vec![
-            heading("h2", &fill(words().rename_of, &name)),
+            heading("h2", fill(words().rename_of, &name)),
             h("p").text(words().rename_means),
             name_form(house, Some(name), close),
             row([cancel()]),
@@ -218,7 +218,7 @@ fn question(house: House, asked: Var<Option<Asked>>) -> Vec<El> {
                 close();
             });
             vec![
-                heading("h2", &title),
+                heading("h2", title),
                 h("p").text(words().delete_means),
                 row([delete, cancel()]),
             ]

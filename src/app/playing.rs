@@ -37,17 +37,11 @@ pub struct Seated {
 
 impl Playing {
     /// Sits down at a match; or says why not.
-    pub fn open(house: House, record: &Record, replay: bool) -> Result<Playing, String> {
-        let unknown = || {
-            Message::new(words().unknown_game)
-                .with("game", record.game.as_str())
-                .plain()
-        };
+    pub fn open(house: House, record: &Record, replay: bool) -> Result<Playing, Message> {
+        let unknown = || Message::new(words().unknown_game).with("game", record.game.as_str());
         let boxed = crate::games::boxed(&record.game).ok_or_else(unknown)?;
         let damaged = |flaw: crate::table::Flaw| {
-            Message::new(words().match_damaged)
-                .with("why", flaw.to_string())
-                .plain()
+            Message::new(words().match_damaged).with("why", flaw.to_string())
         };
         let table = (boxed.open)(record).map_err(damaged)?;
         let people = People {

@@ -12,7 +12,7 @@ use super::route::Route;
 use super::timer::Timer;
 use super::ui::tool;
 use super::var::Var;
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use crate::game::Turn;
 use crate::table::MatchId;
 use leptos::prelude::*;
@@ -43,7 +43,7 @@ pub fn replay_page(house: House, id: MatchId) -> El {
     let found = house.find(id);
     let playing = match found.and_then(|record| Playing::open(house, &record, true)) {
         Ok(playing) => playing,
-        Err(why) => return lost(&why),
+        Err(why) => return lost(why),
     };
     let replay = Replay {
         playing,
@@ -63,7 +63,7 @@ pub fn replay_page(house: House, id: MatchId) -> El {
     keys(replay);
     sheets(replay);
     let tools = h("nav.tray.tools")
-        .set("aria-label", words().match_tools)
+        .label(words().match_tools)
         .children(replay.tools(&replay.deeds()[..3]))
         .children(ways_out(replay));
     playing
@@ -152,7 +152,7 @@ impl Replay {
     }
 
     /// What one may do with a position, by icon and name.
-    pub fn deeds(self) -> [(&'static str, &'static str); 6] {
+    pub fn deeds(self) -> [(&'static str, Text); 6] {
         [
             ("branch", words().play_from_here),
             ("link", words().copy_link),
@@ -163,7 +163,7 @@ impl Replay {
         ]
     }
 
-    pub fn tools(self, deeds: &[(&'static str, &'static str)]) -> Vec<El> {
+    pub fn tools(self, deeds: &[(&'static str, Text)]) -> Vec<El> {
         let mut tools = Vec::new();
         for &(name, label) in deeds {
             let button = tool(name, label, move || self.press(name));
@@ -187,15 +187,15 @@ impl Replay {
     }
 
     /// A move by its number and notation: «Move 12: D6-D7».
-    pub fn label(self, number: usize) -> String {
+    pub fn label(self, number: usize) -> Message {
         let notation = self.past.look(|past| past[number - 1].notation.clone());
         let label = Message::new(words().move_told).with("n", number);
-        label.with("move", notation).plain()
+        label.with("move", notation)
     }
 
-    pub fn number(self) -> String {
+    pub fn number(self) -> Message {
         let number = Message::new(words().move_of).with("n", self.at.get());
-        number.with("all", self.total()).plain()
+        number.with("all", self.total())
     }
 }
 

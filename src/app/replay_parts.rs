@@ -8,7 +8,7 @@ use super::replay_page::{Replay, SPEEDS};
 use super::route::Route;
 use super::rules_page::booklet;
 use super::ui::{dialog, heading, icon_button, row, tool, tool_link};
-use super::words::{Message, words};
+use super::words::{Message, Text, words};
 use leptos::prelude::*;
 
 /// The rest of the tools, and the way home.
@@ -22,7 +22,7 @@ pub(super) fn ways_out(replay: Replay) -> [El; 2] {
 /// The game, and where in the match one is.
 pub(super) fn title(replay: Replay) -> El {
     h("div.title")
-        .child(h("b").text((replay.playing.boxed().name)()))
+        .child(h("b").text(replay.playing.boxed().name))
         .child(h("span").says(move || replay.number()))
 }
 
@@ -32,24 +32,24 @@ pub(super) fn speech(replay: Replay) -> El {
     let head = move || {
         playing.state().with(|s| match (&s.end, s.shown) {
             (Some((_, places)), _) => headline(&playing.names(), places),
-            (None, 0) => words().before_first.to_owned(),
+            (None, 0) => words().before_first.into(),
             (None, n) => replay.label(n),
         })
     };
     let said = move || {
         let taken = replay.taken.get();
         playing.state().with(|s| match (&taken, &s.end, &s.last) {
-            (Some(taken), _, _) => playing.say(taken),
-            (None, Some((end, _)), _) => reason(playing, end),
-            (None, None, Some(last)) => playing.say(last),
-            (None, None, None) => Message::new(words().moves_count).with("n", s.total).plain(),
+            (Some(taken), _, _) => playing.say(taken).into(),
+            (None, Some((end, _)), _) => reason(playing, end).into(),
+            (None, None, Some(last)) => playing.say(last).into(),
+            (None, None, None) => Message::new(words().moves_count).with("n", s.total),
         })
     };
     let last = move || {
         playing.state().with(|s| {
             let last = s.last.as_ref().filter(|_| s.end.is_some())?;
-            let label = h("b").text(&replay.label(s.shown));
-            Some(h("p.last").child(label).text(" ").text(&playing.say(last)))
+            let label = h("b").text(replay.label(s.shown));
+            Some(h("p.last").child(label).text(" ").text(playing.say(last)))
         })
     };
     h("div.say")
@@ -62,9 +62,9 @@ pub(super) fn speech(replay: Replay) -> El {
 pub(super) fn transport(replay: Replay) -> El {
     let slider = h("input type=range min=0 step=1").num("max", replay.total() as i32);
     let slider = slider
-        .set("aria-label", words().position)
+        .label(words().position)
         .value(move || replay.at.get().to_string())
-        .bind("aria-valuetext", move || replay.number());
+        .bind("aria-valuetext", move || replay.number().plain());
     let slid = move |e: web_sys::Event| {
         replay.runs.renew(false);
         replay.go(event_target_value(&e).parse().unwrap_or_default());
@@ -74,9 +74,9 @@ pub(super) fn transport(replay: Replay) -> El {
         .on("change", move |_| replay.readdress());
     let count = move || [replay.at.get().to_string(), replay.total().to_string()].join(" / ");
     let speed = h("button.tool type=button data-tool=speed")
-        .set("title", words().speed)
+        .set("title", words().speed.get())
         .bind("aria-label", move || {
-            [words().speed, SPEEDS[replay.speed.get()].1].join(" ")
+            [words().speed.get(), SPEEDS[replay.speed.get()].1].join(" ")
         })
         .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()));
     let slide = h("div.slide")
@@ -100,7 +100,7 @@ pub(super) fn transport(replay: Replay) -> El {
         .children(replay.tools(&after))
         .child(h("div.more").children(ways_out(replay)));
     h("nav.tray.acts")
-        .set("aria-label", words().replay)
+        .label(words().replay)
         .child(slide)
         .child(buttons)
 }
@@ -117,11 +117,11 @@ pub(super) fn panel(replay: Replay) -> El {
         Some(Panel::Text) => panels::text(playing),
         Some(Panel::Rules) => vec![booklet(playing.boxed()), panels::done(playing)],
         Some(_) => {
-            let button = |(name, label): (&'static str, &str)| {
+            let button = |(name, label): (&'static str, Text)| {
                 let button = icon_button("", name, label, move || replay.press(name));
                 button.flag_when("disabled", move || replay.cannot(name))
             };
-            let name = heading("h2", (playing.boxed().name)());
+            let name = heading("h2", playing.boxed().name);
             vec![name, row(replay.deeds().map(button)), panels::done(playing)]
         }
         None => Vec::new(),
@@ -138,7 +138,7 @@ fn moves(replay: Replay) -> El {
         let move_button = h("button.move type=button")
             .child(h("b").text(&said.notation))
             .text(" ")
-            .text(&replay.playing.say(&said.words));
+            .text(replay.playing.say(&said.words));
         list = list.child(h("li").child(move_button.click(move || {
             replay.playing.panel().renew(None);
             replay.step(i + 1);
@@ -154,11 +154,8 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
     }
     let playing = replay.playing;
     let state = playing.state().peek();
-    let title = h("p.print-title").text(&format!(
-        "{}: {}",
-        (playing.boxed().name)(),
-        playing.names().join(", ")
-    ));
+    let title = [playing.boxed().name.get(), &playing.names().join(", ")].join(": ");
+    let title = h("p.print-title").text(title);
     let day: String = playing
         .sitting()
         .record()
@@ -168,10 +165,12 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
         .take(10)
         .collect();
     let how = match &state.end {
-        Some((end, places)) => {
-            [headline(&playing.names(), places), reason(playing, end)].join(". ")
-        }
-        None => replay.number(),
+        Some((end, places)) => [
+            headline(&playing.names(), places).plain(),
+            reason(playing, end),
+        ]
+        .join(". "),
+        None => replay.number().plain(),
     };
     let mut list = h("ol.print-moves");
     for said in replay.past.peek() {
@@ -180,9 +179,9 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
             h("li")
                 .child(notation)
                 .text(" ")
-                .text(&playing.say(&said.words)),
+                .text(playing.say(&said.words)),
         );
     }
-    let day = h("p.print-title").text(&[day, how].join(" · "));
+    let day = h("p.print-title").text([day, how].join(" · "));
     vec![title, day, tally(playing, &state), list]
 }

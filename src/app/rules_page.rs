@@ -7,7 +7,7 @@ use super::lost_page::lost;
 use super::route::Route;
 use super::ui::{button, heading, link, page, row};
 use super::var::Var;
-use super::words::{Message, words};
+use super::words::{Message, Page, Picture, words};
 use crate::games::{Boxed, FACES, boxed};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast as _;
@@ -17,11 +17,7 @@ use web_sys::{Event, PointerEvent};
 pub fn rules_page(house: House, game: Option<&str>, number: usize) -> El {
     let Some(game) = game else { return shelf() };
     let Some(boxed) = boxed(game) else {
-        return lost(
-            &Message::new(words().unknown_game)
-                .with("game", game)
-                .plain(),
-        );
+        return lost(Message::new(words().unknown_game).with("game", game));
     };
     let number = Var::new(number.saturating_sub(1));
     // The address follows the page, so that a reload and a link lead to it.
@@ -37,14 +33,8 @@ pub fn rules_page(house: House, game: Option<&str>, number: usize) -> El {
         words().new_match,
         &Route::New(Some(boxed.id.to_owned())),
     );
-    page(
-        "rules",
-        &Message::new(words().rules_of)
-            .with("game", (boxed.name)())
-            .plain(),
-    )
-    .child(pages(boxed, number))
-    .child(new)
+    let title = Message::new(words().rules_of).with("game", boxed.name);
+    page("rules", title).child(pages(boxed, number)).child(new)
 }
 
 fn shelf() -> El {
@@ -52,7 +42,7 @@ fn shelf() -> El {
         link(
             "",
             "rules",
-            (boxed.name)(),
+            boxed.name,
             &Route::Rules(Some(boxed.id.to_owned()), 1),
         )
     };
@@ -65,8 +55,9 @@ pub fn booklet(boxed: &'static Boxed) -> El {
 }
 
 fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
-    let all = (boxed.rules)();
-    let last = all.len() - 1;
+    let all = boxed.texts.rules();
+    let many = all.len();
+    let last = many - 1;
     let number = move || page.get().min(last);
     let turn = move |forward: bool| {
         page.update(|n| {
@@ -101,45 +92,38 @@ fn pages(boxed: &'static Boxed, page: Var<usize>) -> El {
     let count = move || {
         Message::new(words().page_of)
             .with("n", number() + 1)
-            .with("all", all.len())
-            .plain()
+            .with("all", many)
     };
     let back = button("small", words().page_before, move || turn(false))
         .flag_when("disabled", move || number() == 0);
     let next = button("small", words().page_after, move || turn(true))
         .flag_when("disabled", move || number() == last);
     let turner = h("nav.turner")
-        .set("aria-label", words().pages)
+        .label(words().pages)
         .child(back)
         .child(h("span").says(count))
         .child(next);
-    let sheet = h("div.sheet-page aria-live=polite").live(move || sheet(boxed, number()));
-    let booklet = h("div.booklet tabindex=0 role=group").set("aria-label", words().rules);
+    let search = search(all.clone(), page);
+    let sheet = h("div.sheet-page aria-live=polite").live(move || sheet(boxed, all[number()]));
+    let booklet = h("div.booklet tabindex=0 role=group").label(words().rules);
     let booklet = booklet
         .on("pointerdown", press)
         .on("pointerup", release)
         .child(sheet)
         .child(turner);
-    h("div.booklet-in")
-        .child(booklet)
-        .children(search(boxed, page))
+    h("div.booklet-in").child(booklet).children(search)
 }
 
-fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
-    let all = (boxed.rules)();
+fn search(all: Vec<Page>, page: Var<usize>) -> [El; 2] {
     let wanted = Var::new(String::new());
     let found = move || {
         let wanted = wanted.get().to_ascii_lowercase();
-        let hits = |i: &usize| {
-            format!("{} {}", all[*i].title, all[*i].text)
-                .to_ascii_lowercase()
-                .contains(&wanted)
-        };
-        let hit = |i: usize| button("small", all[i].title, move || page.set(i));
-        let mut hits: Vec<El> = (0..all.len())
-            .filter(|i| !wanted.is_empty() && hits(i))
-            .map(hit)
-            .collect();
+        let mut hits = Vec::new();
+        for (i, found) in all.iter().enumerate() {
+            if !wanted.is_empty() && found.mentions(&wanted) {
+                hits.push(button("small", found.title(), move || page.set(i)));
+            }
+        }
         if hits.is_empty() && !wanted.is_empty() {
             hits.push(h("p").text(words().nothing_found));
         }
@@ -154,36 +138,32 @@ fn search(boxed: &'static Boxed, page: Var<usize>) -> [El; 2] {
     [field, h("div.row aria-live=polite").live(found)]
 }
 
-fn sheet(boxed: &Boxed, number: usize) -> Vec<El> {
-    let page = &(boxed.rules)()[number];
-    let picture = page.picture.and_then(|picture| {
-        let drawing = boxed.picture(picture.position, picture.spot)?;
-        let frame = h("div")
-            .class(&format!("picture {}", boxed.id))
-            .flag("inert", true)
-            .child(drawing);
-        Some(
-            h("figure")
-                .child(frame)
-                .child(h("figcaption").text(picture.words)),
-        )
-    });
-    [heading("h2", page.title)]
-        .into_iter()
-        .chain(picture)
-        .chain(page.text.split("\n\n").map(prose))
-        .collect()
+fn sheet(boxed: &Boxed, page: Page) -> Vec<El> {
+    let mut all = vec![heading("h2", page.title())];
+    let is_item = |line: &str| line.starts_with("- ");
+    for lines in page
+        .lines()
+        .chunk_by(|one, next| is_item(one) && is_item(next))
+    {
+        all.extend(match Picture::read(lines[0]) {
+            Some(picture) => figure(boxed, picture),
+            None if is_item(lines[0]) => {
+                let item = |line: &&'static str| h("li").text(line.trim_start_matches("- "));
+                Some(h("ul").children(lines.iter().map(item)))
+            }
+            None => Some(h("p").text(lines[0])),
+        });
+    }
+    all
 }
 
-/// A paragraph or a list.
-fn prose(block: &str) -> El {
-    if block.starts_with("- ") {
-        h("ul").children(
-            block
-                .lines()
-                .map(|line| h("li").text(line.trim_start_matches("- "))),
-        )
-    } else {
-        h("p").text(block)
-    }
+/// A picture of a position, and what is to be seen.
+fn figure(boxed: &Boxed, picture: Picture) -> Option<El> {
+    let drawing = boxed.picture(picture.position, picture.spot)?;
+    let frame = h("div")
+        .class(&["picture ", boxed.id].concat())
+        .flag("inert", true)
+        .child(drawing);
+    let words = h("figcaption").text(picture.words);
+    Some(h("figure").child(frame).child(words))
 }

@@ -6,7 +6,7 @@ use super::house::House;
 use super::new_page::pick_seating;
 use super::route::Route;
 use super::ui::{block, link, page, pick, switch};
-use super::words::words;
+use super::words::{Text, words};
 use crate::store::{Animation, Motion, Settings, TextSize, Theme};
 
 /// The page of settings.
@@ -60,8 +60,8 @@ pub fn settings_page(house: House) -> El {
 /// One of a few values, which a setting numbers in the order of its words.
 fn choice(
     house: House,
-    name: &str,
-    labels: &[&str],
+    name: Text,
+    labels: &[Text],
     get: fn(&Settings) -> usize,
     set: fn(&mut Settings, usize),
 ) -> El {
@@ -74,7 +74,7 @@ fn choice(
 }
 
 /// A setting that is on or off, with a sentence about it.
-fn toggle(house: House, name: &str, means: &str, field: fn(&mut Settings) -> &mut bool) -> El {
+fn toggle(house: House, name: Text, means: Text, field: fn(&mut Settings) -> &mut bool) -> El {
     let on = move || house.settings.with(|s| *field(&mut s.clone()));
     let flip = move || house.set(|s| *field(s) ^= true);
     h("div.option")

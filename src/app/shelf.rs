@@ -21,7 +21,7 @@ pub fn lobby(house: House) -> El {
         .child(logo)
         .child(h("h1 tabindex=-1").text(words().parlour));
     let brand = brand.child(h("div.offline").live(move || offline(house)));
-    let dock = h("nav.tray.dock").set("aria-label", words().parlour);
+    let dock = h("nav.tray.dock").label(words().parlour);
     let dock = dock
         .child(tool_link("plus", words().new_match, &Route::New(None)).class("tool primary"))
         .child(tool_link("history", words().history, &Route::History))
@@ -88,18 +88,18 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         Turn::Seat(seat) | Turn::Chance(Some(seat)) => Message::new(words().whose_turn)
             .with("who", seat)
             .say(&names),
-        _ => (boxed.name)().to_owned(),
+        _ => boxed.name.owned(),
     };
-    let scores = scores((boxed.score_label)(), &record.seats, &names, &glance.scores);
-    let left = format!("{} · {}", (boxed.name)(), house.ago(saved.saved));
+    let scores = scores(boxed.score_label, &record.seats, &names, &glance.scores);
+    let left = [boxed.name.get(), &house.ago(saved.saved)].join(" · ");
     let go =
         h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).to_string());
     let go = go
         .child(h("span").text(words().carry_on))
         .child(icon("arrow"));
     let text = h("div.continue-text")
-        .child(h("p.lab").text(&left))
-        .child(heading("h2", &head));
+        .child(h("p.lab").text(left))
+        .child(heading("h2", head));
     let text = text
         .child(scores)
         .child(row([go, end_button(house, record.id)]));
@@ -115,14 +115,14 @@ fn end_button(house: House, id: MatchId) -> El {
 }
 
 fn other(house: House, record: &Record) -> El {
-    let name = boxed(&record.game).map_or(record.game.as_str(), |boxed| (boxed.name)());
+    let name = boxed(&record.game).map_or(record.game.as_str(), |boxed| boxed.name.get());
     let people = house.names(&record.seats).join(", ");
     let number = Message::new(words().move_number)
         .with("n", record.moves.count() + 1)
         .plain();
     let text = h("p")
         .child(h("b").text(name))
-        .child(h("small").text(&format!("{people} · {number}")));
+        .child(h("small").text([people, number].join(" · ")));
     let resume = h("a.btn.plain.accent")
         .set("href", &Route::Match(record.id).to_string())
         .text(words().resume);
@@ -152,8 +152,8 @@ fn card(boxed: &Boxed, busy: bool) -> El {
         .child(art)
         .child(badge);
     let link = link
-        .child(heading("h3", (boxed.name)()))
-        .child(h("p").text(&players.plain()))
-        .child(h("p").text(&minutes.plain()));
+        .child(heading("h3", boxed.name))
+        .child(h("p").text(players))
+        .child(h("p").text(minutes));
     h("li.card").child(link)
 }

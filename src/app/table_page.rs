@@ -39,7 +39,7 @@ pub fn table_page(house: House, id: MatchId) -> El {
         .and_then(|r| Playing::open(house, &r, false).map(|p| (r, p)))
     {
         Ok(found) => found,
-        Err(why) => return lost(&why),
+        Err(why) => return lost(why),
     };
     if record.end.is_none() {
         watch_tabs(house, id);
@@ -53,11 +53,11 @@ pub fn table_page(house: House, id: MatchId) -> El {
     });
     keys(playing);
     let tools = h("nav.tray.tools")
-        .set("aria-label", words().match_tools)
+        .label(words().match_tools)
         .children(match_tools(playing));
     let more = h("div.more").children(match_tools(playing));
     let acts = h("nav.tray.acts")
-        .set("aria-label", words().turn_tools)
+        .label(words().turn_tools)
         .children(turn_tools(playing))
         .child(more);
     playing
@@ -88,15 +88,13 @@ fn watch_tabs(house: House, id: MatchId) {
 fn title(playing: Playing) -> El {
     let under = move || {
         playing.state().with(|state| match &state.end {
-            Some((End::Abandoned, _)) => words().abandoned.to_owned(),
-            Some(_) => words().finished.to_owned(),
-            None => Message::new(words().move_number)
-                .with("n", state.shown + 1)
-                .plain(),
+            Some((End::Abandoned, _)) => words().abandoned.into(),
+            Some(_) => words().finished.into(),
+            None => Message::new(words().move_number).with("n", state.shown + 1),
         })
     };
     h("div.title")
-        .child(h("b").text((playing.boxed().name)()))
+        .child(h("b").text(playing.boxed().name))
         .child(h("span").says(under))
 }
 
@@ -121,7 +119,6 @@ fn turn_tools(playing: Playing) -> [El; 2] {
         } else {
             words().take_back
         }
-        .to_owned()
     };
     let undo_tool = h("button.tool type=button data-tool=undo").child(super::icons::icon("undo"));
     let undo_tool = undo_tool
@@ -150,13 +147,17 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let here = move || (playing.sitting().view().get().near == seat) == near;
     let active = move || playing.actor() == Some(seat);
     let colour = playing.colour(seat);
-    let first = || h("span.first").set("title", words().first_player).text("1");
+    let first = || {
+        h("span.first")
+            .set("title", words().first_player.get())
+            .text("1")
+    };
     let sign = h("span.sign")
         .child(mark(colour))
         .child((seat == Seat::ONE).then(first));
     let sub = h("p.sub").live(move || playing.state().with(|s| standing(playing, s, seat)));
     let who = h("div.who")
-        .child(h("p.name").text(&playing.name(seat)))
+        .child(h("p.name").text(playing.name(seat)))
         .child(sub);
     let label = if playing.is_replay() {
         words().to_move
@@ -166,17 +167,17 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let turn = move || active().then(|| h("span.turn").text(label));
     let score = move || {
         let score = playing.state().with(|s| s.scores[seat.index()])?;
-        let label = h("b.lab").text((playing.boxed().score_label)().unwrap_or_default());
+        let label = playing.boxed().score_label;
         Some(
             h("p.score")
-                .child(label)
-                .child(h("span.num").text(&score.to_string())),
+                .child(label.map(|label| h("b.lab").text(label)))
+                .child(h("span.num").text(score.to_string())),
         )
     };
     let inside = h("div.in").child(sign).child(who).live(turn).live(score);
     let strip = h("section")
         .class(&format!("strip seat-{colour}"))
-        .set("aria-label", &playing.name(seat));
+        .label(playing.name(seat));
     strip
         .when("active", active)
         .when("gone", move || !here())
@@ -188,14 +189,14 @@ fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
     let i = seat.index();
     let note = state.notes[i]
         .as_ref()
-        .map(|note| h("span").text(&playing.say(note)));
+        .map(|note| h("span").text(playing.say(note)));
     let lead = match &state.end {
         Some((_, places)) if places.is_empty() => None,
-        Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.to_owned()),
-        Some((_, places)) => (places[i] == 1).then(|| words().winner.to_owned()),
-        None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n).plain()),
+        Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.into()),
+        Some((_, places)) => (places[i] == 1).then(|| words().winner.into()),
+        None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n)),
     };
-    lead.map(|lead| h("b.lead").text(&lead))
+    lead.map(|lead| h("b.lead").text(lead))
         .into_iter()
         .chain(note)
         .collect()
@@ -212,7 +213,7 @@ fn lead(state: &State, i: usize) -> Option<i32> {
 fn speech(playing: Playing) -> El {
     let head = move || match playing.actor() {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
-        None => words().finished.to_owned(),
+        None => words().finished.owned(),
     };
     let todo = move || {
         if playing.is_over() {
@@ -220,7 +221,7 @@ fn speech(playing: Playing) -> El {
         } else if playing.house().mine.get() {
             playing.say(&playing.sitting().prompt())
         } else {
-            words().elsewhere.to_owned()
+            words().elsewhere.owned()
         }
     };
     let last = move || {
@@ -231,7 +232,7 @@ fn speech(playing: Playing) -> El {
             h("p.last")
                 .child(h("b").text(words().last_move))
                 .text(" ")
-                .text(&last),
+                .text(last),
         )
     };
     h("div.say")
@@ -269,7 +270,7 @@ fn choices(playing: Playing) -> Vec<El> {
     }
     for (spot, words) in sitting.buttons() {
         let name = spot.clone();
-        let choice = button("small", &playing.say(&words), move || {
+        let choice = button("small", playing.say(&words), move || {
             playing.sitting().touch(&name)
         });
         choices.push(choice.set("data-spot", &spot));
@@ -287,12 +288,7 @@ fn moment(playing: Playing) -> Option<El> {
     } else {
         "moment"
     };
-    Some(
-        h("p")
-            .class(turned)
-            .set("aria-hidden", "true")
-            .text(&moment),
-    )
+    Some(h("p").class(turned).set("aria-hidden", "true").text(moment))
 }
 
 fn keys(playing: Playing) {

@@ -8,7 +8,7 @@ use super::position::Position;
 use super::scene::Scene;
 use super::shown::{Act, Shown};
 use super::var::Var;
-use super::words::Message;
+use super::words::{Message, Text};
 use crate::seat::Seat;
 use crate::table::Colour;
 use leptos::prelude::*;
@@ -273,8 +273,8 @@ impl Touch {
     }
 
     /// The frame of a board with everything that hands and keys do.
-    pub fn board(self, role: &str, label: &str) -> El {
-        let svg = s("svg.board").set("role", role).set("aria-label", label);
+    pub fn board(self, role: &str, label: Text) -> El {
+        let svg = s("svg.board").set("role", role).label(label);
         let board = svg.node().clone();
         let key = move |e: Event| {
             let e: KeyboardEvent = e.unchecked_into();

@@ -6,7 +6,7 @@ use super::dom::{El, h, s};
 use super::icons::{icon, mark};
 use super::route::Route;
 use super::timer::soon;
-use super::words::words;
+use super::words::{Message, Text, words};
 use crate::table::Sitter;
 use leptos::prelude::*;
 use std::cell::Cell;
@@ -15,63 +15,75 @@ use wasm_bindgen::JsCast as _;
 use web_sys::HtmlDialogElement;
 
 /// A tool of a tray: an icon over a word.
-pub fn tool(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    tool_of("button.tool type=button", name, label).click(act)
-}
-
-#[inline(never)]
-fn tool_of(told: &str, name: &str, label: &str) -> El {
-    pictured(h(told).set("data-tool", name), name, label)
-}
-
-#[inline(never)]
-fn pictured(el: El, name: &str, label: &str) -> El {
-    el.child(icon(name)).child(h("span").text(label))
+pub fn tool(name: &str, label: impl Into<Message>, act: impl FnMut() + 'static) -> El {
+    tool_face(h("button.tool type=button"), name, label.into()).click(act)
 }
 
 /// A link that looks like a tool.
-pub fn tool_link(name: &str, label: &str, route: &Route) -> El {
-    tool_of("a.tool", name, label).set("href", &route.to_string())
+pub fn tool_link(name: &str, label: impl Into<Message>, route: &Route) -> El {
+    tool_face(h("a.tool"), name, label.into()).set("href", &route.to_string())
+}
+
+#[inline(never)]
+fn tool_face(el: El, name: &str, label: Message) -> El {
+    face(el.set("data-tool", name), name, label)
 }
 
 /// A tool without room for its word.
-pub fn bare(name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    unnamed(name, label).click(act)
+pub fn bare(name: &str, label: Text, act: impl FnMut() + 'static) -> El {
+    bare_face(name, label).click(act)
 }
 
 #[inline(never)]
-fn unnamed(name: &str, label: &str) -> El {
-    let button = h("button.tool.bare type=button")
-        .set("data-tool", name)
-        .set("title", label)
-        .set("aria-label", label);
-    button.child(icon(name))
+fn bare_face(name: &str, label: Text) -> El {
+    let button = h("button.tool.bare type=button").set("data-tool", name);
+    named(button, label).child(icon(name))
+}
+
+/// What has no room for its name shows it under the pointer.
+pub fn named(el: El, name: Text) -> El {
+    el.set("title", name.get()).label(name)
 }
 
 /// A button with a word; `class` is `primary`, `plain`, `small`, or several of them.
-pub fn button(class: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    lettered(class, label).click(act)
-}
-
-#[inline(never)]
-fn lettered(class: &str, label: &str) -> El {
-    blank(class).child(h("span").text(label))
-}
-
-#[inline(never)]
-fn blank(class: &str) -> El {
-    h("button type=button").class(&["btn ", class].concat())
+pub fn button(class: &str, label: impl Into<Message>, act: impl FnMut() + 'static) -> El {
+    button_face(class, "", label.into()).click(act)
 }
 
 /// A button with an icon before its word.
-pub fn icon_button(class: &str, name: &str, label: &str, act: impl FnMut() + 'static) -> El {
-    pictured(blank(class), name, label).click(act)
+pub fn icon_button(
+    class: &str,
+    name: &str,
+    label: impl Into<Message>,
+    act: impl FnMut() + 'static,
+) -> El {
+    button_face(class, name, label.into()).click(act)
+}
+
+#[inline(never)]
+fn button_face(class: &str, name: &str, label: Message) -> El {
+    face(dressed(h("button type=button"), class), name, label)
 }
 
 /// A link that looks like a button.
-pub fn link(class: &str, name: &str, label: &str, route: &Route) -> El {
-    let link = h("a").class(&["btn ", class].concat());
-    pictured(link.set("href", &route.to_string()), name, label)
+pub fn link(class: &str, name: &str, label: impl Into<Message>, route: &Route) -> El {
+    link_face(class, name, label.into(), route)
+}
+
+#[inline(never)]
+fn link_face(class: &str, name: &str, label: Message, route: &Route) -> El {
+    let link = dressed(h("a"), class).set("href", &route.to_string());
+    face(link, name, label)
+}
+
+fn dressed(el: El, class: &str) -> El {
+    el.class(&["btn ", class].concat())
+}
+
+/// An icon, if it has one, and a word.
+fn face(el: El, name: &str, label: Message) -> El {
+    let icon = (!name.is_empty()).then(|| icon(name));
+    el.child(icon).child(h("span").text(label))
 }
 
 /// Several in a row.
@@ -80,12 +92,17 @@ pub fn row(children: impl IntoIterator<Item = El>) -> El {
 }
 
 /// A heading with a text.
-pub fn heading(tag: &'static str, text: &str) -> El {
+pub fn heading(tag: &'static str, text: impl Into<Message>) -> El {
     h(tag).text(text)
 }
 
 /// A page with its head: the way home, and a title.
-pub fn page(class: &str, title: &str) -> El {
+pub fn page(class: &str, title: impl Into<Message>) -> El {
+    page_of(class, title.into())
+}
+
+#[inline(never)]
+fn page_of(class: &str, title: Message) -> El {
     let head = h("header.page-head").child(tool_link("home", words().home, &Route::Lobby));
     let title = h("h1 tabindex=-1").text(title);
     h("main")
@@ -94,7 +111,8 @@ pub fn page(class: &str, title: &str) -> El {
 }
 
 /// A framed part of a page, with a heading.
-pub fn block(title: &str) -> El {
+#[inline(never)]
+pub fn block(title: Text) -> El {
     h("section.block").child(heading("h2", title))
 }
 
@@ -133,7 +151,7 @@ impl<O: Fn() -> bool, T: Fn() -> bool, C: Fn(), K: Fn() -> Vec<El>> Sheet for As
 
 /// A dialog over the page: it takes the focus, gives it back, and Escape closes it. `turned`: it faces the far player.
 pub fn dialog(
-    label: &str,
+    label: Text,
     class: &str,
     open: impl Fn() -> bool + 'static,
     turned: impl Fn() -> bool + 'static,
@@ -150,7 +168,7 @@ pub fn dialog(
 }
 
 #[inline(never)]
-fn lay(label: &str, class: &str, page: Rc<dyn Sheet>) -> El {
+fn lay(label: Text, class: &str, page: Rc<dyn Sheet>) -> El {
     let ours = Rc::new(Cell::new(false));
     let (turned, beside, inside, closed, by_us) = (
         page.clone(),
@@ -161,7 +179,7 @@ fn lay(label: &str, class: &str, page: Rc<dyn Sheet>) -> El {
     );
     let sheet = h("dialog")
         .class(&["sheet ", class].concat())
-        .set("aria-label", label)
+        .label(label)
         .when("turned", move || turned.is_turned());
     let dialog: HtmlDialogElement = sheet.node().clone().unchecked_into();
     let follow = move || {
@@ -220,8 +238,8 @@ impl<C: Fn() -> usize, D: Fn(usize)> Choosing for (C, D) {
 
 /// One of a few values, as a row of buttons with a name above.
 pub fn pick(
-    name: &str,
-    labels: &[&str],
+    name: Text,
+    labels: &[Text],
     chosen: impl Fn() -> usize + 'static,
     choose: impl Fn(usize) + 'static,
 ) -> El {
@@ -229,23 +247,23 @@ pub fn pick(
 }
 
 #[inline(never)]
-fn picks(name: &str, labels: &[&str], choice: Rc<dyn Choosing>) -> El {
+fn picks(name: Text, labels: &[Text], choice: Rc<dyn Choosing>) -> El {
     let mut row = h("div.pick-row");
     for (value, label) in labels.iter().enumerate() {
         let (now, choice) = (choice.clone(), choice.clone());
-        let button = h("button.pick type=button").text(label);
+        let button = h("button.pick type=button").text(*label);
         row = row.child(
             button
                 .pressed(move || now.chosen() == value)
                 .click(move || choice.choose(value)),
         );
     }
-    let group = h("div.picks role=group").set("aria-label", name);
+    let group = h("div.picks role=group").label(name);
     group.child(heading("b", name)).child(row)
 }
 
 /// Something that is on or off.
-pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'static) -> El {
+pub fn switch(name: Text, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'static) -> El {
     let checked = move || if on() { "true" } else { "false" }.to_owned();
     let switch = h("button.switch type=button role=switch").bind("aria-checked", checked);
     switch.child(h("span").text(name)).click(flip)
@@ -253,25 +271,31 @@ pub fn switch(name: &str, on: impl Fn() -> bool + 'static, flip: impl Fn() + 'st
 
 /// One of many values, as a list that folds out, with a name above. `choose` is told its number.
 pub fn choose(
-    name: &str,
-    values: &[String],
+    name: Text,
+    values: Vec<Message>,
     chosen: usize,
     choose: impl Fn(usize) + 'static,
 ) -> El {
-    let mut list = h("select");
-    for (i, value) in values.iter().enumerate() {
-        let option = h("option").num("value", i as i32).text(value);
-        list = list.child(option.flag("selected", i == chosen));
-    }
+    let list = list_of(values, chosen);
     let list = list.on("change", move |e| {
         choose(event_target_value(&e).parse().unwrap_or(0))
     });
     h("label.field").child(heading("b", name)).child(list)
 }
 
+#[inline(never)]
+fn list_of(values: Vec<Message>, chosen: usize) -> El {
+    let mut list = h("select");
+    for (i, value) in values.into_iter().enumerate() {
+        let option = h("option").num("value", i as i32).text(value);
+        list = list.child(option.flag("selected", i == chosen));
+    }
+    list
+}
+
 /// What a score counts, and everybody's mark, name and score.
 pub fn scores(
-    label: Option<&str>,
+    label: Option<Text>,
     seats: &[Sitter],
     names: &[String],
     scores: &[Option<i32>],
@@ -282,14 +306,14 @@ pub fn scores(
         let seat = h("span.seat-score")
             .child(mark(seats[i].colour.id()))
             .child(h("b").text(name))
-            .child(score.map(|score| h("b.num").text(&score.to_string())));
+            .child(score.map(|score| h("b.num").text(score.to_string())));
         line = line.child(seat);
     }
     line
 }
 
 /// A screen with nothing on it yet: a wreath around an icon, what will be here, and a next step.
-pub fn empty(name: &str, title: &str, text: &str, step: El) -> El {
+pub fn empty(name: &str, title: Text, text: Text, step: El) -> El {
     let wreath = h("div.laurel").child(laurel()).child(icon(name));
     h("section.empty")
         .child(wreath)
@@ -300,7 +324,7 @@ pub fn empty(name: &str, title: &str, text: &str, step: El) -> El {
 
 /// A field for a text, with its name above.
 pub fn field(
-    name: &str,
+    name: impl Into<Message>,
     kind: &str,
     value: impl Fn() -> String + 'static,
     typed: impl Fn(String) + 'static,

@@ -5,10 +5,11 @@
 pub mod mancala;
 
 use crate::app::dom::El;
-use crate::app::face::{ChoiceWords, Face, Page, Rematch, Shape};
+use crate::app::face::{Face, Rematch, Shape};
 use crate::app::matches::Match;
 use crate::app::position::Position;
 use crate::app::touch::Touch;
+use crate::app::words::{self, Table as Texts, Text};
 use crate::game::{Choice, Game, Turn};
 use crate::seat::Seat;
 use crate::store::Form;
@@ -27,11 +28,47 @@ macro_rules! games {
         pub static RULES: &[Rules] = &[$(Rules::of::<$module::$game>(),)*];
         /// What the page knows of each game, in the order of the shelf.
         pub static FACES: &[Boxed] = &[$(Boxed::of::<$module::$game>(),)*];
+        /// The texts of each game, by its name. Only their lines are counted, when the page is compiled.
+        pub const TEXTS: &[(&str, &str)] = &[$((
+            <$module::$game as Game>::ID,
+            include_str!(concat!(stringify!($module), "/words/en.txt")),
+        ),)*];
     };
 }
 
 games! {
     mancala: Mancala,
+}
+
+/// The number of a game's first text: the house's come before all games', and these in the order of the list.
+pub const fn first_text(id: &str) -> usize {
+    let (mut first, mut i) = (words::COUNT, 0);
+    while i < TEXTS.len() && !is_same(TEXTS[i].0, id) {
+        first += words::count(TEXTS[i].1);
+        i += 1;
+    }
+    first
+}
+
+/// The number after a game's last text.
+pub const fn last_text(id: &str) -> usize {
+    let mut i = 0;
+    while !is_same(TEXTS[i].0, id) {
+        i += 1;
+    }
+    first_text(id) + words::count(TEXTS[i].1)
+}
+
+/// So many texts there are, the house's and all games'.
+pub const ALL_TEXTS: usize = first_text("");
+
+const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut i = 0;
+    while i < one.len() && i < other.len() && one[i] == other[i] {
+        i += 1;
+    }
+    i == one.len() && i == other.len()
 }
 
 /// The rules of one game with its types taken away.
@@ -95,7 +132,7 @@ pub struct Boxed {
     /// `Game::ID`.
     pub id: &'static str,
     /// Its name.
-    pub name: fn() -> &'static str,
+    pub name: Text,
     /// The fewest and the most who may play.
     pub seats: (u8, u8),
     /// About how many minutes a match takes.
@@ -106,14 +143,12 @@ pub struct Boxed {
     pub rematch: Rematch,
     /// `Game::CHOICES`.
     pub choices: &'static [Choice],
-    /// What a choice is called and what a value means.
-    pub choice: fn(&str, &str) -> ChoiceWords,
     /// What a score counts.
-    pub score_label: fn() -> Option<&'static str>,
+    pub score_label: Option<Text>,
+    /// Where its texts are: the words of its choices, and the rules in our own words.
+    pub texts: Texts,
     /// Shapes that the board refers to.
     pub defs: fn() -> El,
-    /// The rules in our own words.
-    pub rules: fn() -> &'static [Page],
     /// Reads a position that is drawn as text.
     pub read: fn(&str) -> Option<Rc<dyn Position>>,
     /// A position for the picture on the box.
@@ -152,16 +187,15 @@ impl Boxed {
     const fn of<G: Face>() -> Boxed {
         Boxed {
             id: G::ID,
-            name: G::name,
+            name: G::NAME,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             minutes: G::MINUTES,
             shape: G::SHAPE,
             rematch: G::REMATCH,
             choices: G::CHOICES,
-            choice: G::choice,
-            score_label: G::score_label,
+            score_label: G::SCORE_LABEL,
+            texts: G::TEXTS,
             defs: G::defs,
-            rules: G::rules,
             read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
             showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Seals the built files: joins the style sheets, checks that nothing refers to a file that is not there, names the build by a
-# digest of its content, and writes the service worker with the list of all files. Trunk runs it after each build; its failure
-# is the build's failure.
+# Seals the built files: joins the style sheets and the texts, checks that nothing refers to a file that is not there, names
+# the build by a digest of its content, and writes the service worker with the list of all files. Trunk runs it after each
+# build; its failure is the build's failure.
 set -eu
 export LC_ALL=C
 shell=$(cd "$(dirname "$0")" && pwd)
@@ -23,6 +23,19 @@ awk -v style="$style" '
 ' index.html > index.new
 mv index.new index.html
 
+# One file of texts for each language, named likewise. A text is known by its line, so keys, comments and blank lines stay
+# behind; each game's begin after its name in brackets. src/app/words/file.rs reads the sources in the same way.
+rm -f en-*.txt
+for file in "$shell"/../app/words/en.txt "$shell"/../games/*/words/en.txt; do
+  id=$(basename "$(dirname "$(dirname "$file")")" | tr _ -)
+  [ "$id" = app ] || echo "[$id]"
+  sed '/^$/d; /^# /d; /^## /,$!s/^[^ ]* = //' "$file"
+done > joined.txt
+texts=en-$(digest joined.txt | cut -c 1-16).txt
+mv joined.txt "$texts"
+sed -E "s/en(-[0-9a-f]{16})?\\.txt/$texts/g" index.html > index.new
+mv index.new index.html
+
 # Every file that another one names must be there, and lie beside it: no other host, no path from the root.
 refers() { # refers FILE EXPRESSION: what FILE names, one a line
   grep -oE "$2" "$1" | sed -E "s/^.*[\"']([^\"']*)[\"']\$/\1/" || true
@@ -35,7 +48,7 @@ check() {
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"
   done
 }
-check index.html '(href|src|data-js|data-wasm)="[^"]*"'
+check index.html '(href|src|data-js|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
 for file in *.css; do
   # Style sheets bring everything along.

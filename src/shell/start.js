@@ -2,7 +2,7 @@
 // A classic script, because browsers refuse modules from file:, where it has something to say.
 "use strict";
 {
-  const { js, wasm } = document.currentScript.dataset;
+  const { js, wasm, texts } = document.currentScript.dataset;
 
   // Leptos clones its templates through innerHTML, for which the page's policy demands an inspector.
   // It admits markup that cannot run anything, and scripts of this origin; null refuses.
@@ -16,8 +16,16 @@
     document.getElementById("notice").classList.add("now");
   };
 
+  const read = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return answer.text();
+  };
+
   const start = async () => {
-    const { default: init } = await import(new URL(js, document.baseURI).href);
+    const [{ default: init }, told] = await Promise.all([import(new URL(js, document.baseURI).href), read(texts)]);
+    // The program looks for them here when it starts.
+    globalThis.texts = told;
     await init({ module_or_path: wasm });
     document.getElementById("notice").remove();
     // Only a version that has started is worth keeping. What the worker promises stands in sw.js.

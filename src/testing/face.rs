@@ -4,7 +4,7 @@ use super::conform::Fault;
 use super::random_game;
 use crate::app::face::{Direction, Eyes, Face, Spot, View};
 use crate::app::scene::Scene;
-use crate::app::words::Message;
+use crate::app::words::{Message, Picture};
 use crate::game::Turn;
 use crate::seat::Seat;
 
@@ -40,27 +40,33 @@ fn fixed_texts<G: Face>() -> Result<(), String> {
             .then_some(())
             .ok_or("a text is empty")
     };
-    full(G::name())?;
+    full(G::NAME.get())?;
     _ = G::showpiece();
-    for choice in G::CHOICES {
-        for value in choice.values {
-            let words = G::choice(choice.key, value);
-            full(words.name)
-                .and(full(words.value))
-                .and(full(words.means))?;
+    for (i, choice) in G::CHOICES.iter().enumerate() {
+        let words = G::TEXTS.choice(G::CHOICES, i);
+        full(words.name().get())?;
+        for j in 0..choice.values.len() {
+            full(words.value(j).get()).and(full(words.means(j).get()))?;
         }
     }
-    for page in G::rules() {
-        full(page.title).and(full(page.text))?;
-        let Some(picture) = page.picture else {
-            continue;
-        };
+    let mut pictures = Vec::new();
+    for page in G::TEXTS.rules() {
+        full(page.title()).and(full(&page.lines().concat()))?;
+        for line in page.lines() {
+            let picture = Picture::read(line);
+            if line.starts_with('!') && picture.is_none() {
+                return Err(format!("{line} is no picture"));
+            }
+            pictures.extend(picture.map(|picture| (page.title(), picture)));
+        }
+    }
+    for (title, picture) in pictures {
         full(picture.words)?;
         let position: G = picture
             .position
             .replace(" / ", "\n")
             .parse()
-            .map_err(|fault| format!("{}: {fault}", page.title))?;
+            .map_err(|fault| format!("{title}: {fault}"))?;
         let known = |name: &str| {
             position
                 .spots()
@@ -68,7 +74,7 @@ fn fixed_texts<G: Face>() -> Result<(), String> {
                 .any(|s| G::spot_name(s) == name)
         };
         if picture.spot.is_some_and(|name| !known(name)) {
-            return Err(format!("{}: the picture points nowhere", page.title));
+            return Err(format!("{title}: the picture points nowhere"));
         }
     }
     Ok(())
@@ -123,7 +129,7 @@ fn words_are_whole<G: Face>(position: &G, seats: u8) -> Result<(), String> {
         whole(position.ending(&outcome))?;
         for part in position.tally() {
             if part.points.len() != usize::from(seats) {
-                return Err(format!("{} has no number for each seat", part.name));
+                return Err(format!("{} has no number for each seat", part.name.get()));
             }
         }
     }

@@ -255,7 +255,7 @@ fn tag(sowing: &Sowing, turned: bool) -> Option<El> {
     });
     Some(
         tag.child(s("rect x=-40 y=-15 width=80 height=30 rx=15"))
-            .child(s("text").text(&text.plain())),
+            .child(s("text").text(text)),
     )
 }
 
@@ -263,5 +263,5 @@ fn tag(sowing: &Sowing, turned: bool) -> Option<El> {
 fn hand((x, y): Point, held: usize) -> El {
     moved("g.hand", (x, y - 8))
         .child(s("circle r=17"))
-        .child(s("text").text(&held.to_string()))
+        .child(s("text").text(held.to_string()))
 }

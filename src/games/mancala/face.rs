@@ -1,14 +1,12 @@
 //! What Mancala says and shows; the drawing itself is in `board.rs`.
 
 use super::geometry::{Plan, Point};
-use super::words::{choice, rules, words};
+use super::words::{TABLE, words};
 use super::{HOLES, Hole, Mancala, Move, Pit, Side, board, carving};
 use crate::app::dom::El;
-use crate::app::face::{
-    ChoiceWords, Direction, Eyes, Face, Page, Part, Rematch, Shape, Spot, Step, View,
-};
+use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
 use crate::app::touch::Touch;
-use crate::app::words::Message;
+use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
 use crate::seat::Seat;
 
@@ -30,6 +28,9 @@ impl Face for Mancala {
     const SHAPE: Shape = Shape::Long;
     const REMATCH: Rematch = Rematch::Next;
     const MINUTES: u8 = 10;
+    const NAME: Text = words().name;
+    const SCORE_LABEL: Option<Text> = Some(words().store_label);
+    const TEXTS: Table = TABLE;
 
     fn spot_name(spot: Spot) -> String {
         let Some(hole) = hole(spot) else {
@@ -103,14 +104,6 @@ impl Face for Mancala {
             Some((pit, sowing)) => self.way(pit, &sowing),
             None => Vec::new(),
         }
-    }
-
-    fn name() -> &'static str {
-        words().name
-    }
-
-    fn choice(key: &str, value: &str) -> ChoiceWords {
-        choice(key, value)
     }
 
     fn prompt(&self, _touched: &[Spot]) -> Message {
@@ -204,10 +197,6 @@ impl Face for Mancala {
         )
     }
 
-    fn score_label() -> Option<&'static str> {
-        Some(words().store_label)
-    }
-
     fn note(&self, seat: Seat) -> Option<Message> {
         Some(Message::new(words().row_note).with("n", self.left(self.side_of(seat))))
     }
@@ -254,10 +243,6 @@ impl Face for Mancala {
                 points: swept,
             },
         ]
-    }
-
-    fn rules() -> &'static [Page] {
-        rules()
     }
 
     fn defs() -> El {

@@ -1,36 +1,13 @@
-//! What Mancala says.
+//! Which texts Mancala has. The texts themselves are in `words/en.txt`, and so are its rules and the words of its choices.
 
-mod en;
+use super::Mancala;
 
-use crate::app::face::{ChoiceWords, Page};
-use crate::app::words::Language;
-pub use en::Words;
+crate::texts! {
+    /// Mancala's texts.
+    Words of Mancala: "words/en.txt";
 
-/// The game's texts in the language in use.
-pub fn words() -> &'static Words {
-    match Language::current() {
-        Language::English => &en::ENGLISH,
-    }
-}
-
-/// The rules in the language in use.
-pub fn rules() -> &'static [Page] {
-    match Language::current() {
-        Language::English => en::RULES,
-    }
-}
-
-/// What is chosen before a match, in the language in use.
-pub fn choice(key: &str, value: &str) -> ChoiceWords {
-    match Language::current() {
-        Language::English => en::choice(key, value),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn every_text_is_well_formed() {
-        crate::app::words::check_texts(&super::en::ENGLISH.all());
-    }
+    name, board, store_label, row_note, choose, choose_or_swap, swap, over, pit, store, empty_pit, not_yours, not_a_pit,
+    no_swap, ahead_one, ahead, ahead_again, ahead_takes, ahead_ends, in_pit, in_own_pit, in_store, in_own_store, tag_again,
+    tag_takes, tag_ends, sows, sows_one, swaps, again, takes, sweeps, ends_empty, ends_empty_both, ends_empty_other,
+    ends_empty_none, part_store, part_left, part_swept,
 }

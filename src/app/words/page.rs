@@ -1,0 +1,51 @@
+//! One page of a game's rules, as its lines tell it.
+
+/// One page of the rules: its title, and then paragraphs, items and pictures, a line each.
+#[derive(Clone, Copy, Debug)]
+pub struct Page(pub(super) &'static [&'static str]);
+
+/// A position to show, with words for those who do not see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture {
+    /// The position, drawn as text.
+    pub position: &'static str,
+    /// A spot to point at.
+    pub spot: Option<&'static str>,
+    /// What is to be seen.
+    pub words: &'static str,
+}
+
+impl Page {
+    /// What it is about.
+    pub fn title(self) -> &'static str {
+        self.0[0].trim_start_matches("## ")
+    }
+
+    /// What comes after the title.
+    pub fn lines(self) -> &'static [&'static str] {
+        &self.0[1..]
+    }
+
+    /// Does it speak of this? In small letters.
+    pub fn mentions(self, wanted: &str) -> bool {
+        let mut lines = self.0.iter();
+        lines.any(|line| line.to_ascii_lowercase().contains(wanted))
+    }
+}
+
+impl Picture {
+    /// Reads `![words](position @ spot)`.
+    pub fn read(line: &'static str) -> Option<Picture> {
+        let (words, place) = line.strip_prefix("![")?.split_once("](")?;
+        let place = place.strip_suffix(')')?;
+        let (position, spot) = match place.split_once(" @ ") {
+            Some((position, spot)) => (position, Some(spot)),
+            None => (place, None),
+        };
+        Some(Picture {
+            position,
+            spot,
+            words,
+        })
+    }
+}
