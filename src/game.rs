@@ -2,6 +2,7 @@
 
 use crate::rng::Rng;
 use crate::seat::{PerSeat, Seat};
+use crate::text;
 use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::{FromStr, SplitWhitespace};
@@ -136,7 +137,7 @@ impl Choice {
         Choice::read_words(choices, text.split_whitespace(), &mut other)
     }
 
-    /// The same, of words that are left.
+    /// The same, of words that are left; compiled once, whatever the games do with other words.
     pub fn read_words(
         choices: &[Choice],
         words: SplitWhitespace<'_>,
@@ -144,15 +145,14 @@ impl Choice {
     ) -> Result<Vec<usize>, Unreadable> {
         let mut chosen = vec![0; choices.len()];
         for word in words {
-            let (key, value) = word
-                .split_once('=')
-                .ok_or_else(|| Unreadable::new("an option", word))?;
-            let Some(i) = choices.iter().position(|c| c.key == key) else {
-                other(key, value)?;
-                continue;
-            };
-            let value = choices[i].values.iter().position(|v| *v == value);
-            chosen[i] = value.ok_or_else(|| Unreadable::new("an option", word))?;
+            let unreadable = || Unreadable::new("an option", word);
+            let (key, value) = word.split_once('=').ok_or_else(unreadable)?;
+            match choices.iter().position(|choice| choice.key == key) {
+                Some(i) => {
+                    chosen[i] = text::place_in(choices[i].values, value).ok_or_else(unreadable)?
+                }
+                None => other(key, value)?,
+            }
         }
         Ok(chosen)
     }
@@ -161,26 +161,42 @@ impl Choice {
     pub fn write(choices: &[Choice], chosen: &[usize], f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, (choice, value)) in choices.iter().zip(chosen).enumerate() {
             let blank = if i == 0 { "" } else { " " };
-            write!(f, "{blank}{}={}", choice.key, choice.values[*value])?;
+            for part in [blank, choice.key, "=", choice.values[*value]] {
+                f.write_str(part)?;
+            }
         }
         Ok(())
     }
 }
 
 /// A move that the rules do not allow here.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Illegal(pub String);
 
 impl Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} is not a legal move here", self.0)
+        f.write_str(&self.text())
+    }
+}
+
+impl Illegal {
+    /// The sentence.
+    pub fn text(&self) -> String {
+        [&self.0, " is not a legal move here"].concat()
+    }
+}
+
+// A sentence tells programmers enough, and the derived form would bring the tables that escape letters into the page.
+impl Debug for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
     }
 }
 
 impl std::error::Error for Illegal {}
 
 /// A text that does not say what it should.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Unreadable {
     wanted: &'static str,
     found: String,
@@ -191,14 +207,25 @@ impl Unreadable {
     pub fn new(wanted: &'static str, found: &str) -> Unreadable {
         Unreadable {
             wanted,
-            found: found.chars().take(40).collect(),
+            found: text::glimpse(found, 40).to_owned(),
         }
+    }
+
+    /// The sentence.
+    pub fn text(&self) -> String {
+        ["expected ", self.wanted, ", found “", &self.found, "”"].concat()
     }
 }
 
 impl Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected {}, found “{}”", self.wanted, self.found)
+        f.write_str(&self.text())
+    }
+}
+
+impl Debug for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
     }
 }
 

@@ -16,3 +16,4 @@ pub mod seat;
 pub mod store;
 pub mod table;
 pub mod testing;
+pub mod text;

@@ -34,6 +34,14 @@ impl Seat {
         self.0 + 1
     }
 
+    /// The seat a number tells, as people count.
+    pub fn read(text: &str) -> Option<Seat> {
+        match text.as_bytes() {
+            [number @ b'1'..=b'4'] => Some(Seat(number - b'1')),
+            _ => None,
+        }
+    }
+
     /// All seats of a table, in order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..seats).map(Seat)
@@ -60,10 +68,7 @@ impl FromStr for Seat {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Seat, Unreadable> {
-        match text.parse::<usize>() {
-            Ok(number @ 1..=MOST_SEATS) => Ok(Seat::at(number - 1)),
-            _ => Err(Unreadable::new("a seat", text)),
-        }
+        Seat::read(text).ok_or_else(|| Unreadable::new("a seat", text))
     }
 }
 

@@ -10,7 +10,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Rules, table and bots are pure; so is every file of a game but its face.
-const PURE: &[&str] = &["game", "seat", "rng", "testing", "table", "ai", "games"];
+const PURE: &[&str] = &[
+    "game", "seat", "rng", "text", "testing", "table", "ai", "games",
+];
 const FACE: &[&str] = &["board.rs", "geometry.rs", "words"];
 
 /// Web crates, clocks, and numbers that no seed tells again.

@@ -4,6 +4,7 @@ use super::dom::{follow, hear};
 use super::timer::soon;
 use super::var::Var;
 use crate::table::Stamp;
+use crate::text;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
@@ -84,6 +85,11 @@ pub fn focus(selector: &str) {
     });
 }
 
+/// Gives the focus to a part of the element that has this attribute.
+pub fn focus_in(name: &str, value: &str, part: &str) {
+    focus(&["[", name, "='", value, "'] ", part].concat());
+}
+
 /// Can a part of the page fill the screen?
 pub fn can_fill() -> bool {
     document().fullscreen_enabled()
@@ -102,7 +108,7 @@ pub fn fill() {
 pub fn set_step(milliseconds: u32) {
     if let Some(root) = document().document_element() {
         let style = root.unchecked_ref::<web_sys::HtmlElement>().style();
-        _ = style.set_property("--step", &format!("{milliseconds}ms"));
+        _ = style.set_property("--step", &[&text::told(milliseconds.into()), "ms"].concat());
     }
 }
 

@@ -79,8 +79,11 @@ fn keeping(house: House) -> Vec<El> {
         house.written();
         house.ask_to_keep(true);
     };
-    let again = again.map(|label| row([button("small", label, act)]));
-    [h("p").text(text)].into_iter().chain(again).collect()
+    let mut parts = vec![h("p").text(text)];
+    if let Some(label) = again {
+        parts.push(row([button("small", label, act)]));
+    }
+    parts
 }
 
 impl Data {

@@ -6,6 +6,7 @@
 
 use super::var::Var;
 use super::words::Message;
+use crate::text;
 use leptos::prelude::*;
 use leptos::reactive::effect::RenderEffect;
 use leptos::tachys::view::Mountable;
@@ -162,7 +163,7 @@ impl El {
     /// Sets an attribute to a number.
     #[inline(never)]
     pub fn num(self, name: &str, value: i32) -> El {
-        self.set(name, &value.to_string())
+        self.set(name, &text::told(value.into()))
     }
 
     /// Sets an attribute that is there or not.

@@ -9,6 +9,7 @@ use super::ui::{dialog, icon_button, laurel, link};
 use super::words::{Message, Text, words};
 use crate::seat::Seat;
 use crate::table::End;
+use crate::text;
 
 /// The sheet of the result; open while the address says so.
 pub fn end_sheet(playing: Playing) -> El {
@@ -31,21 +32,20 @@ pub fn end_sheet(playing: Playing) -> El {
 
 /// Who won, in a few words.
 pub fn headline(names: &[String], places: &[u8]) -> Message {
-    let winners: Vec<&str> = places
-        .iter()
-        .zip(names)
-        .filter(|(p, _)| **p == 1)
-        .map(|(_, name)| name.as_str())
-        .collect();
-    match winners[..] {
-        [] => words().no_result.into(),
-        [name] => Message::new(words().wins).with("who", name),
-        _ if winners.len() == names.len() => words().draw.into(),
-        _ => {
-            let and = [" ", words().and.get(), " "].concat();
-            Message::new(words().shared_win).with("who", winners.join(&and))
+    let mut winners = Vec::new();
+    for (place, name) in places.iter().zip(names) {
+        if *place == 1 {
+            winners.push(name.clone());
         }
     }
+    let and = [" ", words().and.get(), " "].concat();
+    let text = match winners.len() {
+        0 => words().no_result,
+        1 => words().wins,
+        n if n == names.len() => words().draw,
+        _ => words().shared_win,
+    };
+    Message::new(text).with("who", text::joined(&winners, &and))
 }
 
 /// Why it ended, in one sentence.
@@ -75,25 +75,26 @@ fn result(playing: Playing) -> Vec<El> {
     };
     let head = headline(&playing.names(), &places).plain();
     let why = reason(playing, &end);
-    let winner = places
-        .iter()
-        .position(|p| *p == 1)
-        .filter(|_| places.iter().filter(|p| **p == 1).count() == 1);
+    let first = places.iter().position(|place| *place == 1);
+    let last = places.iter().rposition(|place| *place == 1);
+    let winner = first.filter(|_| first == last);
     let medal = winner.map(|i| mark(playing.colour(Seat::at(i))));
-    let faced = playing.sitting().view().get().faced;
-    let far = || h("p.end-far aria-hidden=true").text([head.as_str(), &why].join(". "));
     let said = h("div").child(h("h1").text(&head)).child(h("p").text(&why));
     let top = h("div.end-head")
         .child(h("div.laurel").child(laurel()).child(medal))
         .child(said);
-    let mut all: Vec<El> = faced.then(far).into_iter().chain([top]).collect();
-    all.extend(bar(playing, &state));
-    all.extend([
-        tally(playing, &state),
-        facts(&state),
-        next(playing, &places),
-        more(playing),
-    ]);
+    let mut all = Vec::new();
+    if playing.sitting().view().get().faced {
+        all.push(h("p.end-far aria-hidden=true").text([&head, ". ", &why].concat()));
+    }
+    all.push(top);
+    if let Some(bar) = bar(playing, &state) {
+        all.push(bar);
+    }
+    all.push(tally(playing, &state));
+    all.push(facts(&state));
+    all.push(next(playing, &places));
+    all.push(more(playing));
     all
 }
 
@@ -152,37 +153,24 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
         return None;
     }
     let size = (42_000 / total).min(1_500) / 17;
-    let ball = |n: i32| {
-        let colour = playing.colour(if n < one { Seat::ONE } else { Seat::TWO });
-        let place = format!(
-            "translate({} 25) scale(.{size:02})",
-            (2 * n + 1) * 500 / total + 10
-        );
-        shape(&format!("mark-{colour}"))
-            .class(&format!("seat-{colour}"))
-            .set("transform", &place)
-    };
     let half = Message::new(words().half).with("n", total / 2);
-    let part = |class: &str, [x, y, width, height]: [i32; 4]| {
-        let rect = s("rect")
-            .class(class)
-            .num("x", x)
-            .num("y", y)
-            .num("width", width)
-            .num("height", height);
-        rect.num("rx", width.min(height) / 2)
-    };
-    let bar = s("svg.bar")
+    let mut bar = s("svg.bar role=img")
         .set("viewBox", "0 0 1020 82")
-        .set("role", "img")
-        .label(half.clone());
-    let text = s("text x=510 y=77").text(half);
-    let groove = part("groove", [0, 2, 1_020, 46]);
+        .label(half.clone())
+        .child(s("rect.groove x=0 y=2 width=1020 height=46 rx=23"));
+    for n in 0..total {
+        let colour = playing.colour(if n < one { Seat::ONE } else { Seat::TWO });
+        let mut place = "translate(".to_owned();
+        text::push_number(&mut place, ((2 * n + 1) * 500 / total + 10).into());
+        place += " 25) scale(.";
+        text::push_padded(&mut place, size as u64, 2);
+        place += ")";
+        let ball = shape(&["mark-", colour].concat()).class(&["seat-", colour].concat());
+        bar = bar.child(ball.set("transform", &place));
+    }
     Some(
-        bar.child(groove)
-            .children((0..total).map(ball))
-            .child(part("half", [507, -8, 6, 66]))
-            .child(text),
+        bar.child(s("rect.half x=507 y=-8 width=6 height=66 rx=3"))
+            .child(s("text x=510 y=77").text(half)),
     )
 }
 
@@ -190,27 +178,24 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
 pub fn tally(playing: Playing, state: &State) -> El {
     let parts = playing.sitting().tally();
     let column = |name: Text| h("th scope=col").text(name);
-    let head = h("tr")
-        .child(column(words().player))
-        .children(parts.iter().map(|part| column(part.name)))
-        .child(column(words().total));
-    let row = |seat: Seat| {
+    let mut head = h("tr").child(column(words().player));
+    for part in &parts {
+        head = head.child(column(part.name));
+    }
+    let mut body = h("tbody");
+    for seat in playing.seats() {
         let i = seat.index();
         let name = h("th scope=row")
             .child(mark(playing.colour(seat)))
             .text(playing.name(seat));
-        let points = parts
-            .iter()
-            .map(|part| h("td").text(part.points[i].to_string()));
-        let total = state.scores[i]
-            .map(|total| total.to_string())
-            .unwrap_or_default();
-        h("tr")
-            .child(name)
-            .children(points)
-            .child(h("td.total").text(total))
-    };
+        let mut row = h("tr").child(name);
+        for part in &parts {
+            row = row.child(h("td").text(part.points[i]));
+        }
+        let total = state.scores[i].map(|total| h("td.total").text(total));
+        body = body.child(row.child(total.unwrap_or_else(|| h("td.total"))));
+    }
     h("table.tally")
-        .child(h("thead").child(head))
-        .child(h("tbody").children(playing.seats().map(row)))
+        .child(h("thead").child(head.child(column(words().total))))
+        .child(body)
 }

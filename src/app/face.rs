@@ -120,9 +120,11 @@ impl Rematch {
             Rematch::Winner if decided => place(places.iter().min()),
             _ => None,
         };
-        let mut seats = seats.to_vec();
-        seats.rotate_left(first.unwrap_or(1));
-        seats
+        let mut turned = Vec::new();
+        for i in 0..seats.len() {
+            turned.push(seats[(i + first.unwrap_or(1)) % seats.len()].clone());
+        }
+        turned
     }
 }
 

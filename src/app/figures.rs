@@ -5,6 +5,7 @@ use super::house::House;
 use super::words::{Message, Text, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Standings, Tally, Versus, Who, standings};
+use crate::text;
 
 /// One row: what it is about, and its figures.
 type Row = (Message, Vec<Option<i64>>);
@@ -19,7 +20,7 @@ fn table(title: Text, columns: &[Text], rows: Vec<Row>) -> El {
     for (name, figures) in rows {
         let mut row = h("tr role=row").child(h("th scope=row role=rowheader").text(name));
         for (i, figure) in figures.iter().enumerate() {
-            let text = figure.map_or("–".to_owned(), |figure| figure.to_string());
+            let text = figure.map_or("–".to_owned(), text::told);
             let cell = h("td role=cell").set("data-label", columns[i + 1].get());
             row = row.child(cell.text(text));
         }
@@ -32,9 +33,11 @@ fn table(title: Text, columns: &[Text], rows: Vec<Row>) -> El {
 }
 
 fn counts(played: u32, won: u32, drawn: u32, lost: u32) -> Vec<Option<i64>> {
-    [played, won, drawn, lost]
-        .map(|n| Some(i64::from(n)))
-        .to_vec()
+    let mut counts = Vec::new();
+    for n in [played, won, drawn, lost] {
+        counts.push(Some(i64::from(n)));
+    }
+    counts
 }
 
 fn of_tally(tally: &Tally) -> Vec<Option<i64>> {
@@ -128,9 +131,12 @@ pub fn of_person(house: House, entries: &[Entry], people: &[Who], person: usize)
         };
         rows.push((house.called(&people[whom]).into(), of_versus(versus)));
     }
-    let others = (!rows.is_empty())
-        .then(|| table(words().head_to_head, &columns(words().against_whom), rows));
-    [games].into_iter().chain(others).collect()
+    let mut tables = vec![games];
+    if !rows.is_empty() {
+        let columns = columns(words().against_whom);
+        tables.push(table(words().head_to_head, &columns, rows));
+    }
+    tables
 }
 
 /// How somebody has done in all games, in one line.

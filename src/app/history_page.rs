@@ -12,6 +12,7 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Verdict, Who, everybody};
+use crate::text;
 use leptos::prelude::event_target;
 use std::rc::Rc;
 
@@ -88,7 +89,9 @@ fn filters(room: Room, people: &Rc<Vec<Who>>) -> El {
     let chosen = room.filter.peek();
     let games = (FACES.len() > 1).then(|| {
         let mut names = vec![words().any_game.into()];
-        names.extend(FACES.iter().map(|boxed| Message::new(boxed.name)));
+        for boxed in FACES {
+            names.push(Message::new(boxed.name));
+        }
         let at = FACES
             .iter()
             .position(|b| Some(b.id) == chosen.game.as_deref());
@@ -98,7 +101,9 @@ fn filters(room: Room, people: &Rc<Vec<Who>>) -> El {
         })
     });
     let mut names = vec![words().anybody.into()];
-    names.extend(people.iter().map(|who| room.house.called(who).into()));
+    for who in people.iter() {
+        names.push(room.house.called(who).into());
+    }
     let at = people
         .iter()
         .position(|who| Some(who) == chosen.who.as_ref());
@@ -116,19 +121,20 @@ fn filters(room: Room, people: &Rc<Vec<Who>>) -> El {
 /// With somebody chosen, how it went for them; otherwise only whether there was a winner.
 fn outcome(room: Room, somebody: bool) -> El {
     let w = words();
+    let won = if somebody { w.won } else { w.decided };
     let mut outcomes = vec![
         (None, w.any_outcome),
-        (
-            Some(Some(Verdict::Won)),
-            if somebody { w.won } else { w.decided },
-        ),
+        (Some(Some(Verdict::Won)), won),
         (Some(Some(Verdict::Drawn)), w.drawn),
-        (Some(None), w.no_result),
     ];
     if somebody {
-        outcomes.insert(3, (Some(Some(Verdict::Lost)), w.lost));
+        outcomes.push((Some(Some(Verdict::Lost)), w.lost));
     }
-    let names = outcomes.iter().map(|(_, name)| (*name).into()).collect();
+    outcomes.push((Some(None), w.no_result));
+    let mut names = Vec::new();
+    for (_, name) in &outcomes {
+        names.push((*name).into());
+    }
     let chosen = room.filter.look(|f| f.verdict);
     let at = outcomes.iter().position(|(verdict, _)| *verdict == chosen);
     choose(w.outcome, names, at.unwrap_or(0), move |i| {
@@ -230,7 +236,7 @@ fn chunk(room: Room, listed: Listed, from: usize, to: usize) -> El {
         vec![button("more", more, move || {
             room.shown.put(next);
             open.set(true);
-            browser::focus(&format!("[data-row='{to}'] a"));
+            browser::focus_in("data-row", &text::told(to as i64), "a");
         })]
     })
 }

@@ -7,6 +7,7 @@ use super::words::{Message, Text, words};
 use crate::games::{self, Boxed, Wish};
 use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store, Who};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
+use crate::text;
 use std::rc::Rc;
 
 /// A word for a button, and what it does.
@@ -138,22 +139,25 @@ impl House {
         let (year, month, day) = here.date();
         let name = words().months.get().split(' ').nth(month as usize - 1);
         let minutes = here.0 / 60 % 1_440;
+        let mut time = text::told(minutes as i64 / 60);
+        time.push(':');
+        text::push_padded(&mut time, minutes % 60, 2);
         Message::new(words().date)
             .with("day", day)
             .with("month", name.unwrap_or_default())
             .with("year", year)
-            .with("time", format!("{}:{:02}", minutes / 60, minutes % 60))
+            .with("time", time)
             .plain()
     }
 
     /// Opens a screen.
     pub fn go(&self, route: &Route) {
-        browser::go(&route.to_string());
+        browser::go(&route.address());
     }
 
     /// Names the screen that is open anew, without a step to go back to.
     pub fn readdress(&self, route: &Route) {
-        browser::readdress(&route.to_string());
+        browser::readdress(&route.address());
     }
 
     /// Changes settings, at once and for good.
@@ -184,12 +188,15 @@ impl House {
 
     /// The names of those who sit there.
     pub fn names(&self, seats: &[Sitter]) -> Vec<String> {
-        let name = |sitter: &Sitter| match sitter.player {
-            _ if !sitter.name.is_empty() => sitter.name.clone(),
-            Player::Computer(level) => self.called(&Who::Computer(level)),
-            Player::Person | Player::Remote => words().somebody.owned(),
-        };
-        seats.iter().map(name).collect()
+        let mut names = Vec::new();
+        for sitter in seats {
+            names.push(match sitter.player {
+                _ if !sitter.name.is_empty() => sitter.name.clone(),
+                Player::Computer(level) => self.called(&Who::Computer(level)),
+                Player::Person | Player::Remote => words().somebody.owned(),
+            });
+        }
+        names
     }
 
     /// What somebody in the statistics is called.
@@ -217,6 +224,11 @@ impl House {
         self.tell_with(text.into(), None);
     }
 
+    /// Shows why something could not be done.
+    pub fn tell_why(&self, text: Text, why: String) {
+        self.tell(because(text, why));
+    }
+
     fn tell_either(&self, good: bool, yes: Text, no: Text) {
         self.tell(if good { yes } else { no });
     }
@@ -232,7 +244,7 @@ impl House {
     pub fn save(&self, record: &Record) {
         if self.mine.peek() {
             if let Err(flaw) = self.store().save(record, self.now()) {
-                self.tell(Message::new(words().not_saved).with("why", flaw.to_string()));
+                self.tell_why(words().not_saved, flaw.text());
             }
             self.written();
         }
@@ -243,13 +255,23 @@ impl House {
         if record.moves.count() == 0 && record.end == Some(End::Abandoned) {
             self.store().forget(record.id);
         } else if let Err(flaw) = self.store().keep(record) {
-            self.tell(Message::new(words().not_saved).with("why", flaw.to_string()));
+            self.tell_why(words().not_saved, flaw.text());
         }
         self.written();
         // The first match that is kept is worth asking for; later ones would only nag.
         if self.store().history().len() == 1 {
             self.ask_to_keep(true);
         }
+    }
+
+    /// Keeps a running match as one without a result.
+    fn keep_abandoned(&self, record: &Record) {
+        let mut over = record.clone();
+        over.ended = Some(self.now());
+        over.end = Some(End::Abandoned);
+        over.seed = None;
+        over.times.clear();
+        self.keep(&over);
     }
 
     /// A match, running or over; or why it cannot be shown.
@@ -267,14 +289,7 @@ impl House {
         let Ok(record) = self.store().load(id) else {
             return;
         };
-        let over = Record {
-            ended: Some(self.now()),
-            end: Some(End::Abandoned),
-            seed: None,
-            times: Vec::new(),
-            ..record.clone()
-        };
-        self.keep(&over);
+        self.keep_abandoned(&record);
         let house = *self;
         let back = Rc::new(move || {
             house.store().delete(id);
@@ -294,9 +309,7 @@ impl House {
         };
         match (boxed.begin)(&wish) {
             Ok(record) => self.open_new(&record),
-            Err(flaw) => {
-                self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()))
-            }
+            Err(flaw) => self.tell_why(words().cannot_begin, flaw.text()),
         }
     }
 
@@ -313,14 +326,7 @@ impl House {
         let Some(boxed) = games::boxed(&record.game) else {
             return;
         };
-        let over = Record {
-            ended: Some(self.now()),
-            end: Some(End::Abandoned),
-            seed: None,
-            times: Vec::new(),
-            ..record.clone()
-        };
-        self.keep(&over);
+        self.keep_abandoned(record);
         self.begin(boxed, record.options.clone(), record.seats.clone(), None);
     }
 
@@ -328,7 +334,7 @@ impl House {
     pub fn share(&self, record: &Record) {
         let house = *self;
         let told = move |copied| house.tell_either(copied, words().copied, words().not_copied);
-        browser::share(record.to_string(), Box::new(told));
+        browser::share(record.write(), Box::new(told));
     }
 
     /// Copies the whole address of a screen.
@@ -336,7 +342,7 @@ impl House {
         let house = *self;
         let told =
             move |copied| house.tell_either(copied, words().link_copied, words().link_not_copied);
-        browser::copy(&browser::link(&route.to_string()), Box::new(told));
+        browser::copy(&browser::link(&route.address()), Box::new(told));
     }
 
     /// Opens a new match that goes on from a position of this one, which stays as it is.
@@ -345,9 +351,7 @@ impl House {
         // What is stored is packed; moves are cut off where they are written out.
         match games::retell_any(record, Form::Written) {
             Ok(told) => self.open_new(&told.branch(number, id, self.now(), browser::fresh())),
-            Err(flaw) => {
-                self.tell(Message::new(words().cannot_begin).with("why", flaw.to_string()))
-            }
+            Err(flaw) => self.tell_why(words().cannot_begin, flaw.text()),
         }
     }
 
@@ -373,7 +377,12 @@ impl House {
 fn gone_words(gone: &Gone) -> Message {
     match gone {
         Gone::Unknown => words().match_unknown.into(),
-        Gone::NotForUs(flaw) => Message::new(words().match_newer).with("why", flaw.to_string()),
-        Gone::Lost(why) => Message::new(words().match_damaged).with("why", why.as_str()),
+        Gone::NotForUs(flaw) => because(words().match_newer, flaw.text()),
+        Gone::Lost(why) => because(words().match_damaged, why.clone()),
     }
+}
+
+/// A text with a reason in it.
+fn because(text: Text, why: String) -> Message {
+    Message::new(text).with("why", why)
 }

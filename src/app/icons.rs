@@ -124,10 +124,10 @@ pub fn icon(name: &str) -> El {
 /// A seat's mark: its colour and its shape.
 pub fn mark(colour: &str) -> El {
     let svg = s("svg")
-        .class(&format!("mark seat-{colour}"))
+        .class(&["mark seat-", colour].concat())
         .set("viewBox", "-24 -24 48 48")
         .set("aria-hidden", "true");
-    svg.child(shape(&format!("mark-{colour}")))
+    svg.child(shape(&["mark-", colour].concat()))
 }
 
 /// Shapes that drawings refer to by name, kept in the page but not shown.

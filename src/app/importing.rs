@@ -5,7 +5,7 @@ use super::data::{Ask, Data, counted};
 use super::dom::{El, h};
 use super::ui::{button, heading, row, switch};
 use super::words::{Message, words};
-use crate::store::{LARGEST, Plan, Refused};
+use crate::store::{LARGEST, Plan, Refused, one_line};
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -51,8 +51,7 @@ impl Data {
                 self.ask.set(Ask::Import(Rc::new(plan)));
             }
             Err(why) => {
-                let why = Message::new(words().not_imported).with("why", why.to_string());
-                self.house.tell(why);
+                self.house.tell_why(words().not_imported, why.text());
             }
         }
     }
@@ -89,11 +88,12 @@ pub(super) fn planned(data: Data, plan: &Plan) -> Vec<El> {
         all.push(h("p.fault").text(words().plan_cut));
     }
     if !plan.refused.is_empty() {
-        all.push(
-            h("ul.refused tabindex=0")
-                .label(counted(words().plan_refused, plan.refused.len()))
-                .children(plan.refused.iter().take(100).map(refused)),
-        );
+        let mut list =
+            h("ul.refused tabindex=0").label(counted(words().plan_refused, plan.refused.len()));
+        for part in plan.refused.iter().take(100) {
+            list = list.child(refused(part));
+        }
+        all.push(list);
     }
     if plan.settings.is_some() {
         let flip = move || data.settings.update(|on| *on = !*on);
@@ -107,8 +107,8 @@ pub(super) fn planned(data: Data, plan: &Plan) -> Vec<El> {
 }
 
 fn refused(refused: &Refused) -> El {
-    let glimpse = h("code").text(refused.glimpse.replace('\n', " "));
+    let glimpse = h("code").text(one_line(&refused.glimpse));
     h("li")
-        .child(h("b").text(refused.why.to_string()))
+        .child(h("b").text(refused.why.text()))
         .child(glimpse)
 }

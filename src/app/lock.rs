@@ -37,7 +37,7 @@ pub fn hold(house: House, id: MatchId, steal: bool) {
     } else {
         ("ifAvailable", JsValue::TRUE)
     };
-    let name = JsValue::from_str(&format!("parlour/match/{id}"));
+    let name = JsValue::from_str(&["parlour/match/", &id.text()].concat());
     let asked = request.call3(&locks, &name, &object(&[how]), &granted);
     // It ends in an error when another tab takes the match over.
     let ended = move |answer: Answer| {

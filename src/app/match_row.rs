@@ -11,6 +11,7 @@ use super::words::{Message, words};
 use crate::games::{boxed, retell_any};
 use crate::store::{Entry, Form};
 use crate::table::{End, MatchId, Record};
+use crate::text;
 use std::rc::Rc;
 
 /// How long a deleted match can be had back, in milliseconds.
@@ -22,10 +23,13 @@ pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
     let game = boxed.map_or(entry.game.as_str(), |boxed| boxed.name.get());
     let names = house.names(&entry.seats);
     let when = h("time")
-        .set("datetime", &entry.ended.to_string())
+        .set("datetime", &entry.ended.text())
         .text(house.date(entry.ended));
     let length = Message::new(words().moves_count).with("n", entry.length);
-    let points: Vec<Option<i32>> = entry.scores.iter().map(|n| Some(*n)).collect();
+    let mut points = Vec::new();
+    for score in &entry.scores {
+        points.push(Some(*score));
+    }
     let label = boxed.and_then(|boxed| boxed.score_label);
     let label = label.filter(|_| !points.is_empty());
     let text = h("div.match-text")
@@ -44,7 +48,7 @@ pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
     } else {
         h("li.match")
     };
-    row.set("data-match", &entry.id.to_string())
+    row.set("data-match", &entry.id.text())
         .num("data-row", i as i32)
         .child(text)
         .child(tools(house, entry.id, i.min(all.saturating_sub(2))))
@@ -90,13 +94,13 @@ fn tools(house: House, id: MatchId, next: usize) -> El {
     };
     let export = move || {
         if let Some(record) = written_out(house, id) {
-            let name = format!("{}-{id}.txt", record.game);
-            browser::download(&name, &record.to_string());
+            let name = [&record.game, "-", &id.text(), ".txt"].concat();
+            browser::download(&name, &record.write());
         }
     };
     let delete = move || {
         delete(house, id);
-        browser::focus(&format!("[data-row='{next}'] [data-tool=trash]"));
+        browser::focus_in("data-row", &text::told(next as i64), "[data-tool=trash]");
     };
     h("div.match-tools")
         .child(link("small", "play", words().replay, &Route::Replay(id, 0)))
@@ -107,16 +111,17 @@ fn tools(house: House, id: MatchId, next: usize) -> El {
 
 /// A match with its moves in notation, to be handed on; if it cannot be had, says why.
 fn written_out(house: House, id: MatchId) -> Option<Record> {
-    let written = house.find(id).and_then(|record| {
-        retell_any(&record, Form::Written).map_err(|flaw| flaw.to_string().into())
-    });
+    let why: Message = match house.find(id) {
+        Ok(record) => match retell_any(&record, Form::Written) {
+            Ok(written) => return Some(written),
+            Err(flaw) => flaw.text().into(),
+        },
+        Err(why) => why,
+    };
     // A match that turned out unreadable was put aside: the list is another one now.
-    written
-        .map_err(|why| {
-            house.written();
-            house.tell(why);
-        })
-        .ok()
+    house.written();
+    house.tell(why);
+    None
 }
 
 /// Deletes a match, with a way back for a while; those deleted in a row come back together.
@@ -131,7 +136,7 @@ fn delete(house: House, id: MatchId) {
             for record in house.bin.peek() {
                 house.keep(&record);
             }
-            browser::focus(&format!("[data-match='{id}'] a"));
+            browser::focus_in("data-match", &id.text(), "a");
         });
         let n = house.bin.look(Vec::len);
         let text = Message::new(words().matches_deleted).with("n", n);

@@ -56,7 +56,7 @@ pub fn open() {
         web_sys::console::error_1(&info.to_string().into())
     }));
     words::load(browser::texts());
-    let route = browser::address().parse().unwrap_or(Route::Lobby);
+    let route = Route::read(&browser::address());
     let house = House::open(Store::local(games::retell_any), route, browser::is_tall());
     listen(house);
     let body = document().body().expect("a page has a body");
@@ -68,7 +68,7 @@ pub fn open() {
 /// What happens outside the page, for as long as it is open: its address, the shape of its window, other tabs.
 fn listen(house: House) {
     hear("hashchange", move |_| {
-        let route = browser::address().parse().unwrap_or(Route::Lobby);
+        let route = Route::read(&browser::address());
         house.notice.set(None);
         house.screen.renew(route.screen());
         house.route.set(route);

@@ -6,8 +6,10 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::Boxed;
-use crate::store::{BadName, Begins, Entry, LastChoice, full_name, in_small_letters};
+use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
 use crate::table::{Colour, Sitter, clean};
+use crate::text;
+use crate::text::in_small_letters;
 
 /// The form. Cheap to copy.
 #[derive(Clone, Copy)]
@@ -73,18 +75,14 @@ impl Form {
     }
 
     fn options(&self) -> String {
-        let word = |(choice, value): (&Choice, &usize)| {
-            format!("{}={}", choice.key, choice.values[*value])
-        };
+        let mut options = String::new();
         self.filled.look(|f| {
-            self.boxed
-                .choices
-                .iter()
-                .zip(&f.choices)
-                .map(word)
-                .collect::<Vec<_>>()
-                .join(" ")
-        })
+            for (choice, value) in self.boxed.choices.iter().zip(&f.choices) {
+                text::push_word(&mut options, ' ', choice.key);
+                text::push_word(&mut options, '=', choice.values[*value]);
+            }
+        });
+        options
     }
 
     /// The people as typed, their names cleaned; nobody may be named twice.

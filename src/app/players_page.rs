@@ -9,6 +9,7 @@ use super::ui::{bare, block, button, dialog, empty, field, heading, icon_button,
 use super::var::Var;
 use super::words::{Message, Text, words};
 use crate::store::{BadName, Entry, Profile, Standings, Who, everybody, standings};
+use crate::text::glimpse;
 use leptos::prelude::event_target;
 use std::rc::Rc;
 
@@ -102,9 +103,12 @@ fn enter(house: House, owner: Option<&str>, first: &str, last: &str) -> Result<M
     let new = house.store().rename_player(old, first, last)?;
     // The next match is offered to the new name, or the old one would soon be on the list again.
     house.set(|settings| {
-        let seats = settings.last.iter_mut().flat_map(|last| &mut last.seats);
-        for sitter in seats.filter(|sitter| sitter.name == old) {
-            sitter.name.clone_from(&new);
+        for last in &mut settings.last {
+            for sitter in &mut last.seats {
+                if sitter.name == old {
+                    sitter.name.clone_from(&new);
+                }
+            }
         }
     });
     Ok(fill(words().player_renamed, &new))
@@ -148,7 +152,7 @@ fn card(
     (i, name): (usize, String),
     listed: bool,
 ) -> El {
-    let coin: String = name.chars().take(1).collect();
+    let coin = glimpse(&name, 1);
     let known = (!listed).then(|| h("p.lab").text(words().only_history));
     let text = h("div.person-name")
         .child(heading("h2", &name))

@@ -39,9 +39,8 @@ impl Playing {
     pub fn open(house: House, record: &Record, replay: bool) -> Result<Playing, Message> {
         let unknown = || Message::new(words().unknown_game).with("game", record.game.as_str());
         let boxed = crate::games::boxed(&record.game).ok_or_else(unknown)?;
-        let damaged = |flaw: crate::table::Flaw| {
-            Message::new(words().match_damaged).with("why", flaw.to_string())
-        };
+        let damaged =
+            |flaw: crate::table::Flaw| Message::new(words().match_damaged).with("why", flaw.text());
         let table = (boxed.open)(record).map_err(damaged)?;
         let people = People {
             names: house.names(&record.seats),
@@ -146,7 +145,7 @@ impl Playing {
         } else {
             "long"
         };
-        let frame = h("main").class(&format!("table {} {shape}", self.boxed().id));
+        let frame = h("main").class(&["table ", self.boxed().id, " ", shape].concat());
         frame.when("faced", move || self.sitting().view().get().faced)
     }
 }

@@ -7,9 +7,9 @@ use super::panels::{self, Panel};
 use super::replay_page::{Replay, SPEEDS};
 use super::route::Route;
 use super::rules_page::booklet;
-use super::ui::{dialog, heading, icon_button, row, tool, tool_link};
+use super::ui::{dialog, heading, icon_button, number_in, row, tool, tool_link};
 use super::words::{Message, Text, words};
-use leptos::prelude::*;
+use crate::text;
 
 /// The rest of the tools, and the way home.
 pub(super) fn ways_out(replay: Replay) -> [El; 2] {
@@ -63,20 +63,23 @@ pub(super) fn transport(replay: Replay) -> El {
     let slider = h("input type=range min=0 step=1").num("max", replay.total() as i32);
     let slider = slider
         .label(words().position)
-        .value(move || replay.at.get().to_string())
+        .value(move || text::told(replay.at.get() as i64))
         .bind("aria-valuetext", move || replay.number().plain());
     let slid = move |e: web_sys::Event| {
         replay.runs.renew(false);
-        replay.go(event_target_value(&e).parse().unwrap_or_default());
+        replay.go(number_in(&e));
     };
     let slider = slider
         .on("input", slid)
         .on("change", move |_| replay.readdress());
-    let count = move || [replay.at.get().to_string(), replay.total().to_string()].join(" / ");
+    let count = move || {
+        let (at, all) = (replay.at.get(), replay.total());
+        [&text::told(at as i64), " / ", &text::told(all as i64)].concat()
+    };
     let speed = h("button.tool type=button data-tool=speed")
         .set("title", words().speed.get())
         .bind("aria-label", move || {
-            [words().speed.get(), SPEEDS[replay.speed.get()].1].join(" ")
+            [words().speed.get(), " ", SPEEDS[replay.speed.get()].1].concat()
         })
         .child(h("b.num").says(move || SPEEDS[replay.speed.get()].1.to_owned()));
     let slide = h("div.slide")
@@ -154,22 +157,19 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
     }
     let playing = replay.playing;
     let state = playing.state().peek();
-    let title = [playing.boxed().name.get(), &playing.names().join(", ")].join(": ");
+    let title = [
+        playing.boxed().name.get(),
+        ": ",
+        &text::joined(&playing.names(), ", "),
+    ]
+    .concat();
     let title = h("p.print-title").text(title);
-    let day: String = playing
-        .sitting()
-        .record()
-        .begun
-        .to_string()
-        .chars()
-        .take(10)
-        .collect();
+    let begun = playing.sitting().record().begun.text();
     let how = match &state.end {
-        Some((end, places)) => [
-            headline(&playing.names(), places).plain(),
-            reason(playing, end),
-        ]
-        .join(". "),
+        Some((end, places)) => {
+            let head = headline(&playing.names(), places).plain();
+            [&head, ". ", &reason(playing, end)].concat()
+        }
         None => replay.number().plain(),
     };
     let mut list = h("ol.print-moves");
@@ -182,6 +182,6 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
                 .text(playing.say(&said.words)),
         );
     }
-    let day = h("p.print-title").text([day, how].join(" · "));
+    let day = h("p.print-title").text([text::glimpse(&begun, 10), " · ", &how].concat());
     vec![title, day, tally(playing, &state), list]
 }

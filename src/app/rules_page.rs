@@ -148,8 +148,11 @@ fn sheet(boxed: &Boxed, page: Page) -> Vec<El> {
         all.extend(match Picture::read(lines[0]) {
             Some(picture) => figure(boxed, picture),
             None if is_item(lines[0]) => {
-                let item = |line: &&'static str| h("li").text(line.trim_start_matches("- "));
-                Some(h("ul").children(lines.iter().map(item)))
+                let mut list = h("ul");
+                for line in lines {
+                    list = list.child(h("li").text(line.strip_prefix("- ").unwrap_or(line)));
+                }
+                Some(list)
             }
             None => Some(h("p").text(lines[0])),
         });

@@ -1,6 +1,6 @@
 //! The lobby: what waits to be continued, the games on their shelf, and the way to everything else.
 
-use super::dom::{El, h};
+use super::dom::{El, Els as _, h};
 use super::house::{House, Offline};
 use super::icons::icon;
 use super::route::Route;
@@ -10,6 +10,7 @@ use crate::game::Turn;
 use crate::games::{Boxed, FACES, boxed};
 use crate::store::Saved;
 use crate::table::{MatchId, Record};
+use crate::text;
 
 /// The lobby.
 pub fn lobby(house: House) -> El {
@@ -38,15 +39,12 @@ pub fn lobby(house: House) -> El {
         .child(heading("h2", words().choose_game).class("shelf-title"))
         .child(h("ul.shelf").live(move || {
             let running = running();
-            FACES
-                .iter()
-                .map(|boxed| {
-                    card(
-                        boxed,
-                        running.iter().any(|saved| saved.record.game == boxed.id),
-                    )
-                })
-                .collect::<Vec<_>>()
+            let mut cards = Vec::new();
+            for boxed in FACES {
+                let busy = running.iter().any(|saved| saved.record.game == boxed.id);
+                cards.push(card(boxed, busy));
+            }
+            cards
         }))
         .child(dock)
 }
@@ -68,14 +66,15 @@ fn waiting(house: House, running: &[Saved]) -> Vec<El> {
         let welcome = h("section.welcome").child(heading("h2", words().welcome));
         return vec![welcome.child(h("p").text(words().welcome_text))];
     };
-    let others = || {
-        let also = h("section.also").child(heading("h2", words().also).class("lab"));
-        also.children(rest.iter().map(|saved| other(house, &saved.record)))
-    };
-    carry_on(house, first)
-        .into_iter()
-        .chain((!rest.is_empty()).then(others))
-        .collect()
+    let mut all = carry_on(house, first).all();
+    if !rest.is_empty() {
+        let mut also = h("section.also").child(heading("h2", words().also).class("lab"));
+        for saved in rest {
+            also = also.child(other(house, &saved.record));
+        }
+        all.push(also);
+    }
+    all
 }
 
 /// The match that was played last, ready to go on.
@@ -91,9 +90,9 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         _ => boxed.name.owned(),
     };
     let scores = scores(boxed.score_label, &record.seats, &names, &glance.scores);
-    let left = [boxed.name.get(), &house.ago(saved.saved)].join(" · ");
+    let left = [boxed.name.get(), " · ", &house.ago(saved.saved)].concat();
     let go =
-        h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).to_string());
+        h("a.btn.primary.big data-act=continue").set("href", &Route::Match(record.id).address());
     let go = go
         .child(h("span").text(words().carry_on))
         .child(icon("arrow"));
@@ -104,7 +103,7 @@ fn carry_on(house: House, saved: &Saved) -> Option<El> {
         .child(scores)
         .child(row([go, end_button(house, record.id)]));
     let picture = h("div")
-        .class(&format!("thumb {}", boxed.id))
+        .class(&["thumb ", boxed.id].concat())
         .flag("inert", true)
         .child(glance.picture);
     Some(h("section.continue").child(picture).child(text))
@@ -116,15 +115,15 @@ fn end_button(house: House, id: MatchId) -> El {
 
 fn other(house: House, record: &Record) -> El {
     let name = boxed(&record.game).map_or(record.game.as_str(), |boxed| boxed.name.get());
-    let people = house.names(&record.seats).join(", ");
+    let people = text::joined(&house.names(&record.seats), ", ");
     let number = Message::new(words().move_number)
         .with("n", record.moves.count() + 1)
         .plain();
     let text = h("p")
         .child(h("b").text(name))
-        .child(h("small").text([people, number].join(" · ")));
+        .child(h("small").text([&people, " · ", &number].concat()));
     let resume = h("a.btn.plain.accent")
-        .set("href", &Route::Match(record.id).to_string())
+        .set("href", &Route::Match(record.id).address())
         .text(words().resume);
     h("div.also-row")
         .child(text)
@@ -143,12 +142,12 @@ fn card(boxed: &Boxed, busy: bool) -> El {
     };
     let minutes = Message::new(words().minutes).with("n", boxed.minutes);
     let art = h("div")
-        .class(&format!("art {}", boxed.id))
+        .class(&["art ", boxed.id].concat())
         .flag("inert", true)
         .child(boxed.cover());
     let badge = busy.then(|| h("span.badge").text(words().in_progress));
     let link = h("a")
-        .set("href", &Route::New(Some(boxed.id.to_owned())).to_string())
+        .set("href", &Route::New(Some(boxed.id.to_owned())).address())
         .child(art)
         .child(badge);
     let link = link

@@ -171,12 +171,12 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
         Some(
             h("p.score")
                 .child(label.map(|label| h("b.lab").text(label)))
-                .child(h("span.num").text(score.to_string())),
+                .child(h("span.num").text(score)),
         )
     };
     let inside = h("div.in").child(sign).child(who).live(turn).live(score);
     let strip = h("section")
-        .class(&format!("strip seat-{colour}"))
+        .class(&["strip seat-", colour].concat())
         .label(playing.name(seat));
     strip
         .when("active", active)

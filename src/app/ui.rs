@@ -8,6 +8,7 @@ use super::route::Route;
 use super::timer::soon;
 use super::words::{Message, Text, words};
 use crate::table::Sitter;
+use crate::text;
 use leptos::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,7 +22,7 @@ pub fn tool(name: &str, label: impl Into<Message>, act: impl FnMut() + 'static) 
 
 /// A link that looks like a tool.
 pub fn tool_link(name: &str, label: impl Into<Message>, route: &Route) -> El {
-    tool_face(h("a.tool"), name, label.into()).set("href", &route.to_string())
+    tool_face(h("a.tool"), name, label.into()).set("href", &route.address())
 }
 
 #[inline(never)]
@@ -72,7 +73,7 @@ pub fn link(class: &str, name: &str, label: impl Into<Message>, route: &Route) -
 
 #[inline(never)]
 fn link_face(class: &str, name: &str, label: Message, route: &Route) -> El {
-    let link = dressed(h("a"), class).set("href", &route.to_string());
+    let link = dressed(h("a"), class).set("href", &route.address());
     face(link, name, label)
 }
 
@@ -277,9 +278,7 @@ pub fn choose(
     choose: impl Fn(usize) + 'static,
 ) -> El {
     let list = list_of(values, chosen);
-    let list = list.on("change", move |e| {
-        choose(event_target_value(&e).parse().unwrap_or(0))
-    });
+    let list = list.on("change", move |e| choose(number_in(&e)));
     h("label.field").child(heading("b", name)).child(list)
 }
 
@@ -291,6 +290,11 @@ fn list_of(values: Vec<Message>, chosen: usize) -> El {
         list = list.child(option.flag("selected", i == chosen));
     }
     list
+}
+
+/// The number that was chosen in a field.
+pub fn number_in(event: &web_sys::Event) -> usize {
+    text::count(&event_target_value(event)).unwrap_or(0) as usize
 }
 
 /// What a score counts, and everybody's mark, name and score.
@@ -306,7 +310,7 @@ pub fn scores(
         let seat = h("span.seat-score")
             .child(mark(seats[i].colour.id()))
             .child(h("b").text(name))
-            .child(score.map(|score| h("b.num").text(score.to_string())));
+            .child(score.map(|score| h("b.num").text(score)));
         line = line.child(seat);
     }
     line
@@ -339,12 +343,20 @@ pub fn field(
 
 /// A wreath around the winner's mark: one leaf, turned and mirrored, an outer and an inner row.
 pub fn laurel() -> El {
-    let leaf = |i: i32| {
+    let leaf = |i: i64| {
         let (angle, mirror) = (22 + 22 * (i % 7), if i < 14 { 1 } else { -1 });
         let (far, lean) = if i % 14 < 7 { (48, -50) } else { (38, 30) };
-        let place = format!(
-            "scale({mirror} 1) rotate({angle}) translate(0 {far}) rotate({lean}) scale(.8)"
-        );
+        let mut place = String::new();
+        for (head, number) in [
+            ("scale(", mirror),
+            (" 1) rotate(", angle),
+            (") translate(0 ", far),
+            (") rotate(", lean),
+        ] {
+            place += head;
+            text::push_number(&mut place, number);
+        }
+        place += ") scale(.8)";
         s("path")
             .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
             .set("transform", &place)

@@ -14,6 +14,7 @@ use crate::game::{Choice, Game, Turn};
 use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::{Flaw, MatchId, Record, Setup, Sitter, Stamp, Table};
+use crate::text;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
     rng,
@@ -205,7 +206,7 @@ impl Boxed {
 
     /// A picture of a position drawn as text, with a spot pointed at.
     pub fn picture(&self, position: &str, spot: Option<&str>) -> Option<El> {
-        let position = (self.read)(&position.replace(" / ", "\n"))?;
+        let position = (self.read)(&text::unfold(position))?;
         let touch = Touch::still(position.clone());
         if let Some(spot) = spot.and_then(|spot| touch.find(spot)) {
             touch.point(spot);

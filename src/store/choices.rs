@@ -13,17 +13,12 @@ macro_rules! choice {
             /// Every value, the standard first.
             pub const ALL: &'static [$name] = &[$($name::$value),+];
 
+            /// The names of the values.
+            pub(super) const IDS: &'static [&'static str] = &[$($id),+];
+
             /// Names the value in storage and in CSS.
             pub const fn id(self) -> &'static str {
-                match self {
-                    $($name::$value => $id),+
-                }
-            }
-
-            /// The value of this name; the standard, if there is none.
-            pub(super) fn read(id: &str) -> $name {
-                let named = $name::ALL.iter().find(|value| value.id() == id);
-                named.copied().unwrap_or_default()
+                $name::IDS[self as usize]
             }
         }
 

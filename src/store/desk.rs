@@ -6,6 +6,7 @@
 use super::drawer::{Drawer, Failed, PREFIX};
 use super::envelope::{self, Opened};
 use crate::table::FORMAT;
+use crate::text;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
@@ -41,12 +42,15 @@ fn look(value: &str) -> Opened<'_> {
         return opened;
     };
     // A running match has one line of its own above the record.
-    let mut lines = payload.lines().take(2);
-    let format = lines.find_map(|line| line.strip_prefix("parlour ")?.parse().ok());
-    match format {
-        Some(format) if format > FORMAT => Opened::Newer(format),
-        _ => opened,
+    for line in payload.lines().take(2) {
+        if let Some(format) = line.strip_prefix("parlour ").and_then(text::count) {
+            return match format > FORMAT {
+                true => Opened::Newer(format),
+                false => opened,
+            };
+        }
     }
+    opened
 }
 
 impl Desk {
@@ -90,7 +94,12 @@ impl Desk {
             self.put_aside(key, Some(value));
             return false;
         }
-        match self.drawer.set(key, &value) {
+        self.offer(key, Some(value))
+    }
+
+    /// Has the drawer keep a text, or remove it; what it refuses is put aside. Tells whether it did.
+    fn offer(&self, key: &str, value: Option<String>) -> bool {
+        match self.hand_over(key, &value) {
             Ok(()) => {
                 self.forget_aside(key);
                 if self.failed.get().is_some() {
@@ -100,28 +109,23 @@ impl Desk {
             }
             Err(failed) => {
                 self.failed.set(Some(failed));
-                self.put_aside(key, Some(value));
+                self.put_aside(key, value);
                 false
             }
         }
     }
 
+    fn hand_over(&self, key: &str, value: &Option<String>) -> Result<(), Failed> {
+        match value {
+            Some(value) => self.drawer.set(key, value),
+            None => self.drawer.remove(key),
+        }
+    }
+
     /// Takes a text away for good, unless a later release wrote it.
     pub fn remove(&self, key: &str) {
-        if self.is_read_only(key) {
-            return;
-        }
-        match self.drawer.remove(key) {
-            Ok(()) => {
-                self.forget_aside(key);
-                if self.failed.get().is_some() {
-                    self.retry();
-                }
-            }
-            Err(failed) => {
-                self.failed.set(Some(failed));
-                self.put_aside(key, None);
-            }
+        if !self.is_read_only(key) {
+            self.offer(key, None);
         }
     }
 
@@ -141,40 +145,39 @@ impl Desk {
 
     /// Offers the drawer once more what it refused, until it refuses again; removals last, when nothing depends on them.
     pub fn retry(&self) {
-        let mut aside = self.aside.borrow().clone();
-        let texts: Vec<Aside> = aside
-            .extract_if(.., |aside| aside.value.is_some())
-            .collect();
-        for Aside { key, value } in texts.iter().chain(&aside) {
-            let done = match value {
-                _ if self.is_read_only(key) => continue,
-                Some(value) => self.drawer.set(key, value),
-                None => self.drawer.remove(key),
-            };
-            if let Err(failed) = done {
-                self.failed.set(Some(failed));
-                return;
+        let aside = self.aside.borrow().clone();
+        for texts in [true, false] {
+            for Aside { key, value } in &aside {
+                if value.is_some() != texts || self.is_read_only(key) {
+                    continue;
+                }
+                if let Err(failed) = self.hand_over(key, value) {
+                    return self.failed.set(Some(failed));
+                }
+                self.forget_aside(key);
             }
-            self.forget_aside(key);
         }
         self.failed.set(None);
     }
 
     /// All keys that begin like this, without that beginning, in any order.
     pub fn names(&self, beginning: &str) -> Vec<String> {
-        let mut keys = self.drawer.keys();
-        keys.retain(|key| key.starts_with(beginning));
-        let aside = self.aside.borrow();
-        if !aside.is_empty() {
-            keys.retain(|key| !aside.iter().any(|aside| aside.key == *key));
-            let there = aside.iter().filter(|aside| aside.value.is_some());
-            let there = there.filter(|aside| aside.key.starts_with(beginning));
-            keys.extend(there.map(|aside| aside.key.clone()));
+        let mut names = Vec::new();
+        for key in self.drawer.keys() {
+            if let Some(name) = key.strip_prefix(beginning)
+                && self.is_kept(&key)
+            {
+                names.push(name.to_owned());
+            }
         }
-        for key in &mut keys {
-            key.drain(..beginning.len());
+        for aside in self.aside.borrow().iter() {
+            if let Some(name) = aside.key.strip_prefix(beginning)
+                && aside.value.is_some()
+            {
+                names.push(name.to_owned());
+            }
         }
-        keys
+        names
     }
 
     /// Keys that a later release wrote.
@@ -196,9 +199,11 @@ impl Desk {
 
     /// Bytes the drawer holds for the parlour, names included.
     pub fn used(&self) -> usize {
-        let size =
-            |key: String| PREFIX.len() + key.len() + self.stored(&key).map_or(0, |v| v.len());
-        self.drawer.keys().into_iter().map(size).sum()
+        let mut used = 0;
+        for key in self.drawer.keys() {
+            used += PREFIX.len() + key.len() + self.stored(&key).unwrap_or_default().len();
+        }
+        used
     }
 
     fn is_read_only(&self, key: &str) -> bool {

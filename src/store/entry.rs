@@ -65,6 +65,11 @@ impl Entry {
         }
     }
 
+    /// What the history is ordered by, the newest first.
+    pub(super) fn age(&self) -> (Stamp, Stamp, MatchId) {
+        (self.ended, self.begun, self.id)
+    }
+
     /// How it went for a seat, counted from 0; nothing where there is no result.
     pub fn verdict(&self, seat: usize) -> Option<Verdict> {
         let first = self.places.iter().filter(|place| **place == 1).count();

@@ -2,7 +2,7 @@
 //!
 //! This first line keeps its form in every schema to come, so that an old release knows a newer text from a broken one.
 
-use std::fmt::Write as _;
+use crate::text;
 
 /// The schema this release writes; it reads every older one.
 pub const SCHEMA: u32 = 1;
@@ -19,13 +19,17 @@ pub enum Opened<'a> {
 }
 
 /// CRC-32 as everybody computes it, half a byte at a time: the usual tables would take 16 KiB of the page.
-pub(super) fn crc32(bytes: impl IntoIterator<Item = u8>) -> u32 {
+pub(super) fn crc32(parts: &[&[u8]]) -> u32 {
     const TABLE: [u32; 16] = table();
-    !bytes.into_iter().fold(!0, |sum, byte| {
-        let sum = sum ^ u32::from(byte);
-        let sum = (sum >> 4) ^ TABLE[(sum & 15) as usize];
-        (sum >> 4) ^ TABLE[(sum & 15) as usize]
-    })
+    let mut sum = !0;
+    for part in parts {
+        for byte in *part {
+            sum ^= u32::from(*byte);
+            sum = (sum >> 4) ^ TABLE[(sum & 15) as usize];
+            sum = (sum >> 4) ^ TABLE[(sum & 15) as usize];
+        }
+    }
+    !sum
 }
 
 const fn table() -> [u32; 16] {
@@ -46,8 +50,11 @@ const fn table() -> [u32; 16] {
 
 /// The checksum covers the schema too: a flipped digit must not pass for a later release.
 fn header(schema: u32, payload: &str) -> String {
-    let sum = crc32(schema.to_le_bytes().into_iter().chain(payload.bytes()));
-    format!("{schema} {} {sum:08x}", payload.len())
+    let sum = crc32(&[&schema.to_le_bytes(), payload.as_bytes()]);
+    let mut line = text::list(&[schema, payload.len() as u32], ' ');
+    line.push(' ');
+    text::push_hex(&mut line, sum.into(), 8);
+    line
 }
 
 /// Wraps a text.
@@ -57,9 +64,7 @@ pub fn seal(payload: &str) -> String {
 
 /// Wraps a text as another release would.
 pub fn seal_as(schema: u32, payload: &str) -> String {
-    let mut value = header(schema, payload);
-    write!(value, "\n{payload}").expect("writing to a string does not fail");
-    value
+    [&header(schema, payload), "\n", payload].concat()
 }
 
 /// Opens any text that holds at most `most` bytes.
@@ -67,8 +72,7 @@ pub fn open(value: &str, most: usize) -> Opened<'_> {
     let Some((line, payload)) = value.split_once('\n') else {
         return Opened::Damaged;
     };
-    let schema = line.split(' ').next().and_then(|word| word.parse().ok());
-    match schema {
+    match text::count(text::first_word(line).0) {
         // There is one way to write the line, so comparing it checks every letter of it.
         Some(schema @ 1..) if payload.len() <= most && header(schema, payload) == line => {
             if schema > SCHEMA {
@@ -95,7 +99,7 @@ mod tests {
 
     #[test]
     fn the_checksum_is_the_usual_one() {
-        assert_eq!(crc32(*b"123456789"), 0xCBF4_3926);
+        assert_eq!(crc32(&[b"1234", b"56789"]), 0xCBF4_3926);
     }
 
     #[test]

@@ -22,6 +22,7 @@
 
 use super::{Form, Store};
 use crate::table::{LONGEST, Record};
+use crate::text;
 
 /// The form of export this release writes; it reads every older one.
 pub(super) const EXPORT: u32 = 1;
@@ -36,50 +37,66 @@ pub(super) const FOOTER: &str = "end of export";
 impl Store {
     /// Everything as one text. Nothing is left out, read or unread.
     pub fn export(&self) -> String {
-        let mut text = format!("{HEADER}{EXPORT}\n");
-        let mut block = |block: &str| {
-            text.push('\n');
-            text.push_str(block);
-            if !block.ends_with('\n') {
-                text.push('\n');
-            }
-        };
+        let mut text = HEADER.to_owned();
+        text::push_number(&mut text, EXPORT.into());
+        text.push('\n');
         // Reading may put things aside, so the lost come last.
         for entry in self.history().iter().rev() {
             if let Ok(record) = self.peek(entry.id) {
-                block(&self.written(record));
+                push_block(&mut text, "", &self.written(&record));
             }
         }
         for saved in self.running() {
-            block(&self.written(saved.record));
+            push_block(&mut text, "", &self.written(&saved.record));
         }
-        let players: String = self.players().iter().map(super::Profile::line).collect();
+        let mut players = String::new();
+        for profile in self.players() {
+            players.push_str(&profile.line());
+        }
         if !players.is_empty() {
-            block(&[PLAYERS, "\n", &players].concat());
+            push_block(&mut text, PLAYERS, &players);
         }
-        block(&[SETTINGS, "\n", &self.settings().write()].concat());
+        push_block(&mut text, SETTINGS, &self.settings().write());
         for lost in self.lost() {
-            block(&item(LOST, &lost.key, &lost.why, &lost.raw));
+            push_item(&mut text, LOST, &lost.key, &lost.why, &lost.raw);
         }
         for key in self.newer() {
             let raw = self.desk().stored(&key).unwrap_or_default();
-            block(&item(NEWER, &key, "written by a newer parlour", &raw));
+            push_item(&mut text, NEWER, &key, "written by a newer parlour", &raw);
         }
-        block(FOOTER);
+        push_block(&mut text, FOOTER, "");
         text
     }
 
     /// A match for reading; as it stands, if the rules cannot replay it or it would be too long to be read back.
-    fn written(&self, record: Record) -> String {
-        let written = self.replay(&record, Form::Written).ok();
-        let text = written.map(|record| record.to_string());
-        let text = text.filter(|text| text.len() <= LONGEST);
-        text.unwrap_or_else(|| record.to_string())
+    fn written(&self, record: &Record) -> String {
+        if let Ok(written) = self.replay(record, Form::Written) {
+            let text = written.write();
+            if text.len() <= LONGEST {
+                return text;
+            }
+        }
+        record.write()
     }
 }
 
-fn item(kind: &str, key: &str, why: &str, raw: &str) -> String {
-    [kind, &escape(key), &escape(why), &escape(raw)].join("\n")
+/// Adds a block after a blank line: its title, if it has one, and its lines.
+fn push_block(text: &mut String, title: &str, lines: &str) {
+    text.push('\n');
+    text.push_str(title);
+    if !title.is_empty() {
+        text.push('\n');
+    }
+    text.push_str(lines);
+}
+
+fn push_item(text: &mut String, kind: &str, key: &str, why: &str, raw: &str) {
+    let mut lines = String::new();
+    for part in [key, why, raw] {
+        lines.push_str(&escape(part));
+        lines.push('\n');
+    }
+    push_block(text, kind, &lines);
 }
 
 /// Any text on one line that is not blank at its end.

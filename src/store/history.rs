@@ -13,7 +13,7 @@ const INDEX: &str = "index/all";
 const LONGEST_INDEX: usize = 16 * 1024 * 1024;
 
 pub(super) fn match_key(id: MatchId) -> String {
-    format!("{}{id}", Kind::History.folder())
+    [Kind::History.folder(), &id.text()].concat()
 }
 
 /// Why a match cannot be had.
@@ -41,11 +41,17 @@ impl fmt::Display for Gone {
 
 impl std::error::Error for Gone {}
 
+impl Gone {
+    pub(super) fn lost(why: &str) -> Gone {
+        Gone::Lost(why.to_owned())
+    }
+}
+
 impl From<Flaw> for Gone {
     fn from(flaw: Flaw) -> Gone {
         match flaw {
             Flaw::Newer(_) | Flaw::UnknownGame(_) => Gone::NotForUs(flaw),
-            other => Gone::Lost(other.to_string()),
+            other => Gone::Lost(other.text()),
         }
     }
 }
@@ -59,19 +65,20 @@ impl Store {
     /// A finished match, replayed through the rules.
     pub fn record(&self, id: MatchId) -> Result<Record, Gone> {
         let record = self.finished(id)?;
-        match self.replay(&record, Form::Packed).map_err(Gone::from) {
-            Ok(_) => Ok(record),
-            Err(gone) => {
-                self.put_aside_if_lost(id, &gone);
-                Err(gone)
-            }
+        if let Err(flaw) = self.replay(&record, Form::Packed) {
+            let gone = flaw.into();
+            self.put_aside_if_lost(id, &gone);
+            return Err(gone);
         }
+        Ok(record)
     }
 
     /// Keeps a finished, packed match, and ends its running. Refused is only what could not be read back.
     pub fn keep(&self, record: &Record) -> Result<(), Flaw> {
-        let refused = self.keep_all(std::slice::from_ref(record)).pop();
-        refused.map_or(Ok(()), |(_, flaw)| Err(flaw))
+        match self.keep_all(&[record]).pop() {
+            Some((_, flaw)) => Err(flaw),
+            None => Ok(()),
+        }
     }
 
     /// Deletes a finished match and hands it out, so that it can be kept again.
@@ -79,7 +86,7 @@ impl Store {
         let mut index = self.index();
         let record = self.finished(id).ok()?;
         self.desk().remove(&match_key(id));
-        index.retain(|other| other != id);
+        index.retain(&|other| other != id);
         self.write_index(index);
         Some(record)
     }
@@ -88,26 +95,26 @@ impl Store {
     ///
     /// The order is what makes it safe: first the record, then the index, last the running match goes. A tab that dies
     /// in between leaves an index out of step, which is noticed, or a running match that is finished too.
-    pub(super) fn keep_all(&self, records: &[Record]) -> Vec<(MatchId, Flaw)> {
+    pub(super) fn keep_all(&self, records: &[&Record]) -> Vec<(MatchId, Flaw)> {
         let mut index = self.index();
-        let (mut kept, mut refused) = (Vec::new(), Vec::new());
+        let (mut kept, mut entries, mut refused) = (Vec::new(), Vec::new(), Vec::new());
         for record in records {
-            let (key, text) = (match_key(record.id), record.to_string());
+            let (id, key, text) = (record.id, match_key(record.id), record.write());
             match self.desk().read(&key, LONGEST) {
-                _ if text.len() > LONGEST => refused.push((record.id, Flaw::TooLong)),
-                Found::Newer(version) => refused.push((record.id, Flaw::Newer(version))),
+                _ if text.len() > LONGEST => refused.push((id, Flaw::TooLong)),
+                Found::Newer(version) => refused.push((id, Flaw::Newer(version))),
                 found => {
                     if found == Found::Damaged {
                         self.put_aside(&key, "damaged");
                     }
-                    kept.push((Entry::of(record), self.desk().write(&key, &text)));
+                    kept.push((id, self.desk().write(&key, &text)));
+                    entries.push(Entry::of(record));
                 }
             }
         }
-        let running: Vec<_> = kept.iter().map(|(entry, kept)| (entry.id, *kept)).collect();
-        index.add(kept.into_iter().map(|(entry, _)| entry).collect());
+        index.add(entries);
         self.write_index(index);
-        for (id, kept) in running {
+        for (id, kept) in kept {
             self.finish_running(id, kept);
         }
         refused
@@ -115,15 +122,11 @@ impl Store {
 
     /// A finished match as it stands, without moving anything.
     pub(super) fn peek(&self, id: MatchId) -> Result<Record, Gone> {
-        let text = match self.desk().read(&match_key(id), LONGEST) {
-            Found::Nothing => return Err(Gone::Unknown),
-            Found::Newer(version) => return Err(Gone::NotForUs(Flaw::Newer(version))),
-            Found::Damaged => return Err(Gone::Lost("damaged".to_owned())),
-            Found::Sound(text) => text,
-        };
-        match text.parse::<Record>()? {
-            record if record.id == id => Ok(record),
-            _ => Err(Gone::Lost("it tells of another match".to_owned())),
+        match self.desk().read(&match_key(id), LONGEST) {
+            Found::Nothing => Err(Gone::Unknown),
+            Found::Newer(version) => Err(Gone::NotForUs(Flaw::Newer(version))),
+            Found::Damaged => Err(Gone::lost("damaged")),
+            Found::Sound(text) => read_match(id, &text),
         }
     }
 
@@ -155,7 +158,7 @@ impl Store {
             return stored;
         }
         let mut index = stored;
-        index.retain(|id| ids.contains(&id));
+        index.retain(&|id| ids.contains(&id));
         let mut found = Vec::new();
         for id in ids {
             if !index.lists(id) {
@@ -175,21 +178,34 @@ impl Store {
     fn match_ids(&self) -> Vec<MatchId> {
         let mut ids = Vec::new();
         for name in self.desk().names(Kind::History.folder()) {
-            match name.parse() {
-                Ok(id) => ids.push(id),
-                Err(_) => {
-                    let key = [Kind::History.folder(), &name].concat();
-                    if !matches!(self.desk().read(&key, LONGEST), Found::Newer(_)) {
-                        self.put_aside(&key, "no match has this name");
-                    }
-                }
+            match MatchId::read(&name) {
+                Some(id) => ids.push(id),
+                None => self.put_aside_nameless(Kind::History, &name),
             }
         }
         ids
     }
 
+    /// No match has such a key; unless a later release knows better, it is put aside.
+    pub(super) fn put_aside_nameless(&self, kind: Kind, name: &str) {
+        let key = [kind.folder(), name].concat();
+        if !matches!(self.desk().read(&key, LONGEST), Found::Newer(_)) {
+            self.put_aside(&key, "no match has this name");
+        }
+    }
+
     fn write_index(&self, index: Index) {
         self.desk().write(INDEX, &index.write());
         self.inner.index.replace(index);
+    }
+}
+
+/// The record that is kept under this name, if it is one.
+pub(super) fn read_match(id: MatchId, text: &str) -> Result<Record, Gone> {
+    let record = Record::read(text)?;
+    if record.id == id {
+        Ok(record)
+    } else {
+        Err(Gone::lost("it tells of another match"))
     }
 }

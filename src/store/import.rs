@@ -2,9 +2,10 @@
 
 use super::export::{EXPORT, FOOTER, HEADER, LOST, NEWER, PLAYERS, SETTINGS, unescape};
 use super::plan::{LARGEST, MOST_BLOCKS, NoImport, Plan, Refusal, Refused};
-use super::players::{MOST_PLAYERS, Profile, in_small_letters};
+use super::players::{MOST_PLAYERS, Profile};
 use super::{Form, Gone, Lost, Settings, Store};
 use crate::table::{LONGEST, Record, Stamp};
+use crate::text::{self, in_small_letters};
 
 /// The plan while it is made, and what is here or in the file already; asked for once, since a file may be hostile.
 struct Judge<'a> {
@@ -24,64 +25,75 @@ impl Store {
         }
         let text = text.trim_start_matches('\u{FEFF}').trim_start();
         let first = text.lines().next().unwrap_or_default().trim_end();
-        let mut blocks = match first.strip_prefix(HEADER).map(str::parse::<u32>) {
-            Some(Ok(EXPORT)) => blocks(text)?.split_off(1),
-            Some(Ok(n)) if n > EXPORT => return Err(NoImport::Newer(n)),
+        let (head, mut blocks) = match first.strip_prefix(HEADER).map(text::count) {
+            Some(Some(EXPORT)) => (1, blocks(text)?),
+            Some(Some(newer)) if newer > EXPORT => return Err(NoImport::Newer(newer)),
             None if is_record(first) => {
                 // A record alone may have blank lines in it.
-                let alone = text.lines().filter(|line| is_record(line)).count() == 1;
-                let mut blocks = if alone { vec![text] } else { blocks(text)? };
+                let mut records = 0;
+                for line in text.lines() {
+                    records += usize::from(is_record(line));
+                }
+                let mut blocks = if records == 1 {
+                    vec![text]
+                } else {
+                    blocks(text)?
+                };
                 blocks.push(FOOTER);
-                blocks
+                (0, blocks)
             }
             _ => return Err(NoImport::NotOurs),
         };
         // A record that is cut off may look like a running match, so the last block is not trusted.
-        let cut = blocks.last().is_none_or(|last| last.trim_end() != FOOTER);
-        let last = blocks.pop().filter(|_| cut);
-        let names = self
-            .players()
-            .into_iter()
-            .map(|p| in_small_letters(&p.name));
+        let last = blocks.pop().filter(|_| blocks.len() >= head);
+        let cut = last.is_none_or(|last| last.trim_end() != FOOTER);
         let mut judge = Judge {
             store: self,
             plan: Plan::default(),
             matches: Vec::new(),
-            names: names.collect(),
+            names: Vec::new(),
             lost: self.lost(),
         };
-        for block in blocks {
+        for profile in self.players() {
+            judge.names.push(in_small_letters(&profile.name));
+        }
+        for block in blocks.split_off(head.min(blocks.len())) {
             if let Err(why) = judge.take(block) {
                 judge.plan.refused.push(Refused::new(block, why));
             }
         }
         let mut plan = judge.plan;
         plan.cut = cut;
-        plan.settings = plan.settings.filter(|new| *new != self.settings());
-        let cut_off = last.map(|block| Refused::new(block, Refusal::Cut));
-        plan.refused.extend(cut_off);
+        if let Some(last) = last
+            && cut
+        {
+            plan.refused.push(Refused::new(last, Refusal::Cut));
+        }
+        if let Some(new) = &plan.settings
+            && new.write() == self.settings().write()
+        {
+            plan.settings = None;
+        }
         Ok(plan)
     }
 
     /// Takes over what was planned. Hands back what could not be taken after all: another tab may have been faster.
     pub fn apply(&self, plan: Plan, now: Stamp) -> Vec<Refused> {
-        let mut refused = Vec::new();
-        let (mut finished, mut running) = (Vec::new(), Vec::new());
-        for record in plan.new {
-            match self.is_known(&record) {
+        let (mut refused, mut flaws, mut finished) = (Vec::new(), Vec::new(), Vec::new());
+        for record in &plan.new {
+            match self.is_known(record) {
                 Ok(true) => {}
                 Ok(false) if record.end.is_some() => finished.push(record),
-                Ok(false) => running.push(record),
-                Err(why) => refused.push(Refused::new(&record.to_string(), why)),
+                Ok(false) => {
+                    if let Err(flaw) = self.save(record, now) {
+                        flaws.push((record.id, flaw));
+                    }
+                }
+                Err(why) => refused.push(Refused::new(&record.write(), why)),
             }
         }
-        let mut flaws = Vec::new();
         if !finished.is_empty() {
-            flaws = self.keep_all(&finished);
-        }
-        for record in running {
-            let saved = self.save(&record, now);
-            flaws.extend(saved.err().map(|flaw| (record.id, flaw)));
+            flaws.append(&mut self.keep_all(&finished));
         }
         if !plan.players.is_empty() {
             self.add_players(plan.players);
@@ -92,31 +104,38 @@ impl Store {
         for (key, why, raw) in plan.lost {
             self.add_lost(&key, &why, &raw);
         }
-        let flaws = flaws.into_iter();
-        refused.extend(flaws.map(|(id, f)| Refused::new(&id.to_string(), Refusal::Flaw(f))));
+        for (id, flaw) in flaws {
+            refused.push(Refused::new(&id.text(), Refusal::Flaw(flaw)));
+        }
         refused
     }
 
     /// Is this very match here? Another one under its name is a refusal.
     fn is_known(&self, record: &Record) -> Result<bool, Refusal> {
         let over = record.end.is_some();
+        let text = record.write();
         match self.peek(record.id) {
             Ok(here) => {
                 // An older release may have told the same match a little differently.
-                let same =
-                    here == *record || self.replay(&here, Form::Packed).as_ref() == Ok(record);
-                return match same {
-                    true => Ok(true),
-                    false if over => Err(Refusal::OtherMatch),
-                    false => Err(Refusal::AlreadyOver),
-                };
+                if here.write() == text
+                    || self
+                        .replay(&here, Form::Packed)
+                        .is_ok_and(|here| here.write() == text)
+                {
+                    return Ok(true);
+                }
+                return Err(if over {
+                    Refusal::OtherMatch
+                } else {
+                    Refusal::AlreadyOver
+                });
             }
             Err(Gone::NotForUs(_)) => return Err(Refusal::OtherMatch),
             // What is damaged is put aside when the new one is kept.
             Err(Gone::Lost(_) | Gone::Unknown) => {}
         }
         match self.running_match(record.id) {
-            Ok(here) if here.record == *record => Ok(true),
+            Ok(here) if here.record.write() == text => Ok(true),
             Ok(_) if over => Err(Refusal::StillRunning),
             Ok(_) | Err(Gone::NotForUs(_)) => Err(Refusal::OtherMatch),
             Err(_) => Ok(false),
@@ -129,7 +148,12 @@ impl Judge<'_> {
         let (first, rest) = block.split_once('\n').unwrap_or((block, ""));
         match first.trim_end() {
             line if is_record(line) => self.take_record(block),
-            PLAYERS => rest.lines().try_for_each(|line| self.take_player(line)),
+            PLAYERS => {
+                for line in rest.lines() {
+                    self.take_player(line).ok_or(Refusal::Strange)?;
+                }
+                Ok(())
+            }
             SETTINGS if rest.len() <= LONGEST => {
                 self.plan.settings = Some(Settings::read(rest));
                 Ok(())
@@ -141,42 +165,49 @@ impl Judge<'_> {
     }
 
     fn take_record(&mut self, block: &str) -> Result<(), Refusal> {
-        let record: Record = block.parse().map_err(Refusal::Flaw)?;
-        let told = |form| self.store.replay(&record, form).map_err(Refusal::Flaw);
-        let mut record = told(Form::Packed)?;
-        if record.end.is_none() {
-            record = told(Form::Written)?;
-        }
-        let place = self
-            .matches
-            .binary_search_by(|(id, _)| id.cmp(&record.id.0));
-        let known = match place {
-            Ok(i) if self.plan.new[self.matches[i].1] != record => return Err(Refusal::OtherMatch),
-            Ok(_) => true,
-            Err(_) => self.store.is_known(&record)?,
+        let told = Record::read(block).map_err(Refusal::Flaw)?;
+        let form = if told.end.is_none() {
+            Form::Written
+        } else {
+            Form::Packed
         };
-        match place {
-            Err(place) if !known => {
-                self.matches
-                    .insert(place, (record.id.0, self.plan.new.len()));
+        let mut record = self.store.replay(&told, form).map_err(Refusal::Flaw)?;
+        // The rules may know that it is over.
+        if record.end.is_some() && form == Form::Written {
+            record = self
+                .store
+                .replay(&told, Form::Packed)
+                .map_err(Refusal::Flaw)?;
+        }
+        let id = record.id.0;
+        let place = self.matches.partition_point(|(other, _)| *other < id);
+        match self.matches.get(place) {
+            Some((known, at)) if *known == id => {
+                if self.plan.new[*at].write() != record.write() {
+                    return Err(Refusal::OtherMatch);
+                }
+                self.plan.known += 1;
+            }
+            _ if self.store.is_known(&record)? => self.plan.known += 1,
+            _ => {
+                self.matches.insert(place, (id, self.plan.new.len()));
                 self.plan.new.push(record);
             }
-            _ => self.plan.known += 1,
         }
         Ok(())
     }
 
-    fn take_player(&mut self, line: &str) -> Result<(), Refusal> {
-        let profile = Profile::read(line).ok_or(Refusal::Strange)?;
+    fn take_player(&mut self, line: &str) -> Option<()> {
+        let profile = Profile::read(line)?;
         let name = in_small_letters(&profile.name);
         if !self.names.contains(&name) {
             if self.plan.players.len() == MOST_PLAYERS {
-                return Err(Refusal::Strange);
+                return None;
             }
             self.names.push(name);
             self.plan.players.push(profile);
         }
-        Ok(())
+        Some(())
     }
 
     fn take_lost(&mut self, text: &str) -> Option<()> {
@@ -195,7 +226,7 @@ impl Judge<'_> {
 /// Is this the first line of a record?
 fn is_record(line: &str) -> bool {
     let number = line.trim_end().strip_prefix("parlour ");
-    number.is_some_and(|n| n.parse::<u32>().is_ok())
+    number.and_then(text::count).is_some()
 }
 
 /// The parts between blank lines.
@@ -205,7 +236,7 @@ fn blocks(text: &str) -> Result<Vec<&str>, NoImport> {
     for line in text.split_inclusive('\n') {
         let after = end + line.len();
         if line.trim().is_empty() {
-            blocks.extend(text.get(start..end).filter(|block| !block.is_empty()));
+            push_part(&mut blocks, text.get(start..end));
             start = after;
         }
         if blocks.len() > MOST_BLOCKS {
@@ -213,6 +244,14 @@ fn blocks(text: &str) -> Result<Vec<&str>, NoImport> {
         }
         end = after;
     }
-    blocks.extend(text.get(start..).filter(|block| !block.is_empty()));
+    push_part(&mut blocks, text.get(start..));
     Ok(blocks)
+}
+
+fn push_part<'a>(blocks: &mut Vec<&'a str>, part: Option<&'a str>) {
+    if let Some(part) = part
+        && !part.is_empty()
+    {
+        blocks.push(part);
+    }
 }

@@ -14,8 +14,7 @@
 use super::entry::Entry;
 use super::envelope::SCHEMA;
 use crate::table::{End, FORMAT, MatchId, Sitter, Stamp};
-use std::cmp::Reverse;
-use std::fmt::{Display, Write as _};
+use crate::text::{self, count, number, push_line, push_number};
 use std::rc::Rc;
 
 /// All finished matches, the newest first, and those that a later release wrote.
@@ -25,15 +24,23 @@ pub(super) struct Index {
     pub newer: Vec<MatchId>,
 }
 
-const COUNTS: i64 = 1;
-const SET_UP: i64 = 2;
+const COUNTS: u32 = 1;
+const SET_UP: u32 = 2;
 
 impl Index {
-    /// Is it about exactly these matches?
+    /// Is it about exactly these matches, in whatever order?
     pub fn is_about(&self, ids: &[MatchId]) -> bool {
-        let listed = self.entries.iter().map(|entry| entry.id);
-        let listed = listed.chain(self.newer.iter().copied());
-        fingerprint(listed) == fingerprint(ids.iter().copied())
+        let mut sum = 0_u64;
+        for entry in self.entries.iter() {
+            sum = sum.wrapping_add(scrambled(entry.id));
+        }
+        for id in &self.newer {
+            sum = sum.wrapping_add(scrambled(*id));
+        }
+        for id in ids {
+            sum = sum.wrapping_sub(scrambled(*id));
+        }
+        sum == 0 && self.entries.len() + self.newer.len() == ids.len()
     }
 
     /// Is this match in it?
@@ -42,63 +49,37 @@ impl Index {
     }
 
     /// Forgets matches.
-    pub fn retain(&mut self, wanted: impl Fn(MatchId) -> bool) {
+    pub fn retain(&mut self, wanted: &dyn Fn(MatchId) -> bool) {
         Rc::make_mut(&mut self.entries).retain(|entry| wanted(entry.id));
         self.newer.retain(|id| wanted(*id));
     }
 
     /// Adds matches, in the place of those with the same name.
-    pub fn add(&mut self, entries: Vec<Entry>) {
-        self.retain(|id| !entries.iter().any(|entry| entry.id == id));
+    pub fn add(&mut self, mut entries: Vec<Entry>) {
+        self.retain(&|id| !entries.iter().any(|entry| entry.id == id));
         let all = Rc::make_mut(&mut self.entries);
-        all.extend(entries);
-        all.sort_unstable_by_key(|entry| Reverse((entry.ended, entry.begun, entry.id)));
+        // From the last one on: exports tell the oldest first, and what is new at the end moves nothing.
+        while let Some(entry) = entries.pop() {
+            let place = all.partition_point(|other| other.age() > entry.age());
+            all.insert(place, entry);
+        }
     }
 
     /// The text.
     pub fn write(&self) -> String {
-        let mut words = Vec::new();
-        let mut number = |word: String| {
-            let known = words.iter().position(|w| *w == word);
-            known.unwrap_or_else(|| {
-                words.push(word);
-                words.len() - 1
-            })
-        };
+        let mut text = first_line();
+        text.push('\n');
         let mut rows = String::new();
-        for e in self.entries.iter() {
-            let game = number(e.game.clone());
-            let seats: Vec<usize> = e.seats.iter().map(|s| number(s.to_string())).collect();
-            let end = e.end.as_ref().map(|end| number(end.to_string()));
-            let flags = i64::from(e.counts) * COUNTS + i64::from(e.set_up) * SET_UP;
-            let lasted = e.ended.0.saturating_sub(e.begun.0);
-            let row = [
-                e.id.0.to_string(),
-                game.to_string(),
-                e.begun.0.to_string(),
-                lasted.to_string(),
-                list(&seats),
-                list(&e.places),
-                list(&e.scores),
-                list(end.as_slice()),
-                e.length.to_string(),
-                flags.to_string(),
-                list(&e.hints),
-                list(&e.takebacks),
-            ];
-            rows.push_str("m ");
-            rows.push_str(&row.join(" "));
-            rows.push('\n');
+        let mut words = Vec::new();
+        for entry in self.entries.iter() {
+            write_row(entry, &mut rows, &mut words);
         }
-        let mut text = format!("index {SCHEMA} {FORMAT}\n");
         for word in &words {
-            text.push_str("w ");
-            text.push_str(word);
-            text.push('\n');
+            push_line(&mut text, "w", word);
         }
         text.push_str(&rows);
         for id in &self.newer {
-            writeln!(text, "n {}", id.0).expect("writing to a string does not fail");
+            push_line(&mut text, "n", &text::told(id.0.into()));
         }
         text
     }
@@ -106,21 +87,21 @@ impl Index {
     /// Reads the text; nothing, if it is not what this very release writes: one that could read more must look again.
     pub fn read(text: &str) -> Option<Index> {
         let mut lines = text.lines();
-        if lines.next()? != format!("index {SCHEMA} {FORMAT}") {
+        if lines.next()? != first_line() {
             return None;
         }
-        let mut words: Vec<Word> = Vec::new();
+        let mut words = Vec::new();
         let mut entries = Vec::new();
         let mut newer = Vec::new();
         for line in lines {
-            match line.split_once(' ')? {
-                ("w", word) => words.push(Word {
-                    text: word.to_owned(),
-                    sitter: word.parse().ok(),
-                    end: word.parse().ok(),
+            let (key, rest) = line.split_once(' ')?;
+            match key {
+                "w" => words.push(Word {
+                    text: rest,
+                    sitter: Sitter::read(rest),
                 }),
-                ("m", row) => entries.push(read_row(row, &words)?),
-                ("n", id) => newer.push(MatchId(number(id)?)),
+                "m" => entries.push(read_row(rest, &words)?),
+                "n" => newer.push(MatchId(count(rest)?)),
                 _ => return None,
             }
         }
@@ -131,77 +112,126 @@ impl Index {
     }
 }
 
-/// A word, and what it says as a seat or an end, so that it is read once.
-struct Word {
-    text: String,
+fn first_line() -> String {
+    let mut line = "index ".to_owned();
+    push_number(&mut line, SCHEMA.into());
+    line.push(' ');
+    push_number(&mut line, FORMAT.into());
+    line
+}
+
+/// The number of a word, which may be a new one.
+fn word_number(words: &mut Vec<String>, word: String) -> u32 {
+    let known = words.iter().position(|known| *known == word);
+    let number = known.unwrap_or(words.len());
+    if known.is_none() {
+        words.push(word);
+    }
+    number as u32
+}
+
+fn write_row(e: &Entry, row: &mut String, words: &mut Vec<String>) {
+    let mut seats = Vec::new();
+    let game = word_number(words, e.game.clone());
+    for sitter in &e.seats {
+        seats.push(word_number(words, sitter.text()));
+    }
+    let end = match &e.end {
+        Some(end) => vec![word_number(words, end.text())],
+        None => Vec::new(),
+    };
+    let flags = u32::from(e.counts) * COUNTS + u32::from(e.set_up) * SET_UP;
+    row.push('m');
+    for number in [
+        e.id.0.into(),
+        game.into(),
+        e.begun.0 as i64,
+        e.ended.0.saturating_sub(e.begun.0) as i64,
+    ] {
+        row.push(' ');
+        push_number(row, number);
+    }
+    push_list(row, &seats);
+    push_list(row, &e.places);
+    push_list(row, &e.scores);
+    push_list(row, &end);
+    push_list(row, &[e.length as u32]);
+    push_list(row, &[flags]);
+    push_list(row, &e.hints);
+    push_list(row, &e.takebacks);
+    row.push('\n');
+}
+
+fn push_list<T: Copy + Into<i64>>(row: &mut String, numbers: &[T]) {
+    let list = text::list(numbers, ',');
+    row.push(' ');
+    row.push_str(if list.is_empty() { "-" } else { &list });
+}
+
+/// A word, and what it says as a seat, so that it is read once.
+struct Word<'a> {
+    text: &'a str,
     sitter: Option<Sitter>,
-    end: Option<End>,
 }
 
 fn read_row(row: &str, words: &[Word]) -> Option<Entry> {
-    let mut fields = row.split(' ');
-    let mut field = || fields.next();
-    let word = |n: usize| words.get(n);
-    let id = MatchId(number(field()?)?);
-    let game = word(number(field()?)?)?.text.clone();
-    let begun: u64 = number(field()?)?;
-    let ended = begun.checked_add(number(field()?)?)?;
-    let mut seats = Vec::new();
-    for n in numbers(field()?)? {
-        seats.push(word(n)?.sitter.clone()?);
-    }
-    let (places, scores) = (numbers(field()?)?, numbers(field()?)?);
-    let end = match numbers(field()?)?.first() {
-        Some(n) => Some(word(*n)?.end.clone()?),
-        None => None,
-    };
-    let length = number(field()?)?;
-    let flags: i64 = number(field()?)?;
-    Some(Entry {
+    let fields = text::words(row, ' ');
+    let [
         id,
         game,
-        begun: Stamp(begun),
-        ended: Stamp(ended),
-        seats,
+        begun,
+        lasted,
+        seated,
         places,
         scores,
         end,
         length,
+        flags,
+        hints,
+        takebacks,
+    ] = fields[..]
+    else {
+        return None;
+    };
+    let word = |n: u32| words.get(n as usize);
+    let begun = u64::try_from(number(begun)?).ok()?;
+    let ended = begun + u64::try_from(number(lasted)?).ok()?;
+    let mut seats = Vec::new();
+    for n in numbers(seated)? {
+        seats.push(word(n)?.sitter.clone()?);
+    }
+    let end = match numbers(end)?.first() {
+        Some(n) => Some(End::read(word(*n)?.text)?),
+        None => None,
+    };
+    let flags = count(flags)?;
+    Some(Entry {
+        id: MatchId(count(id)?),
+        game: word(count(game)?)?.text.to_owned(),
+        begun: Stamp(begun),
+        ended: Stamp(ended),
+        seats,
+        places: numbers(places)?,
+        scores: numbers(scores)?,
+        end,
+        length: count(length)? as usize,
         counts: flags & COUNTS != 0,
         set_up: flags & SET_UP != 0,
-        hints: numbers(field()?)?,
-        takebacks: numbers(field()?)?,
+        hints: numbers(hints)?,
+        takebacks: numbers(takebacks)?,
     })
 }
 
-/// Tells two sets of matches apart, whatever their order.
-fn fingerprint(ids: impl Iterator<Item = MatchId>) -> (usize, u64) {
-    ids.fold((0, 0), |(count, sum), id| {
-        // Scrambled, lest the sum of two be the sum of two others.
-        let mut n = u64::from(id.0) + 0x9E37_79B9_7F4A_7C15;
-        n = (n ^ (n >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        n = (n ^ (n >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        (count + 1, sum.wrapping_add(n ^ (n >> 31)))
-    })
-}
-
-fn list<T: Display>(items: &[T]) -> String {
-    if items.is_empty() {
-        return "-".to_owned();
-    }
-    let items: Vec<String> = items.iter().map(T::to_string).collect();
-    items.join(",")
-}
-
-fn number<T: TryFrom<i64>>(word: &str) -> Option<T> {
-    T::try_from(word.parse().ok()?).ok()
+/// Scrambled, lest the sum of two be the sum of two others.
+fn scrambled(id: MatchId) -> u64 {
+    let mut n = u64::from(id.0) + 0x9E37_79B9_7F4A_7C15;
+    n = (n ^ (n >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    n = (n ^ (n >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    n ^ (n >> 31)
 }
 
 fn numbers<T: TryFrom<i64>>(list: &str) -> Option<Vec<T>> {
-    match list {
-        "-" => Some(Vec::new()),
-        list => list.split(',').map(number).collect(),
-    }
+    text::numbers(if list == "-" { "" } else { list }, ',')
 }
 
 #[cfg(test)]

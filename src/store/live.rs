@@ -4,13 +4,17 @@
 //! lost: of the sound slots the one with the higher counter is the match.
 
 use super::desk::Found;
-use super::history::match_key;
+use super::history::{match_key, read_match};
 use super::{Form, Gone, Kind, Store};
 use crate::table::{Flaw, LONGEST, MatchId, Record, Stamp};
+use crate::text;
 
 const SLOTS: [&str; 2] = ["a", "b"];
 /// The line above the record.
 const LONGEST_LINE: usize = 64;
+
+/// No match is saved more often, and a number after it can still be read.
+const MOST_SAVES: i64 = 100_000_000_000_000_000;
 
 /// A running match, and when it was saved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,57 +25,54 @@ pub struct Saved {
     pub record: Record,
 }
 
-/// One slot: the counter, when it was saved, and the record's text.
+/// One slot, with its counter, when it was saved, and the record's text; if it is torn, with the reason.
 struct Slot {
     key: String,
-    counter: u64,
-    saved: Stamp,
+    when: Option<(i64, Stamp)>,
     text: String,
 }
 
 fn key(id: MatchId, slot: &str) -> String {
-    format!("{}{id}/{slot}", Kind::Running.folder())
+    [Kind::Running.folder(), &id.text(), "/", slot].concat()
 }
 
 impl Store {
     /// Saves a running match. Refused is only what could not be read back: what is too long for a record, or a match
     /// that a later release has in hand.
     pub fn save(&self, record: &Record, now: Stamp) -> Result<(), Flaw> {
-        let text = record.to_string();
+        let text = record.write();
         if text.len() > LONGEST {
             return Err(Flaw::TooLong);
         }
-        let counters = SLOTS.map(|slot| match self.slot(&key(record.id, slot)) {
-            Ok(Some(slot)) => Ok(slot.counter),
-            Ok(None) | Err(Gone::Lost(_) | Gone::Unknown) => Ok(0),
-            Err(Gone::NotForUs(flaw)) => Err(flaw),
-        });
-        let [a, b] = counters;
-        let (a, b) = (a?, b?);
-        let older = usize::from(b < a);
-        let line = format!("{} {now}", a.max(b) + 1);
-        self.desk().write(
-            &key(record.id, SLOTS[older]),
-            &[&line, "\n", &text].concat(),
-        );
+        let (mut older, mut last) = ("", -1);
+        for name in SLOTS {
+            let slot = self.slot(key(record.id, name))?;
+            let counter = slot.and_then(|slot| slot.when).map_or(0, |when| when.0);
+            if older.is_empty() || counter < last {
+                older = name;
+            }
+            last = last.max(counter);
+        }
+        let mut payload = text::told(last + 1);
+        for part in [" ", &now.text(), "\n", &text] {
+            payload.push_str(part);
+        }
+        self.desk().write(&key(record.id, older), &payload);
         Ok(())
     }
 
     /// All running matches, the latest saved first. Not yet replayed: `load` does that.
     pub fn running(&self) -> Vec<Saved> {
-        let names = self.desk().names(Kind::Running.folder());
-        let (mut ids, mut strange) = (Vec::new(), Vec::new());
-        for name in names {
-            let parts = name.split_once('/');
-            match parts.and_then(|(id, slot)| SLOTS.contains(&slot).then(|| id.parse().ok())?) {
-                Some(id) if ids.contains(&id) => {}
-                Some(id) => ids.push(id),
-                None => strange.push([Kind::Running.folder(), &name].concat()),
-            }
-        }
-        for key in strange {
-            if !matches!(self.desk().read(&key, LONGEST), Found::Newer(_)) {
-                self.put_aside(&key, "no match has this name");
+        let mut ids = Vec::new();
+        for name in self.desk().names(Kind::Running.folder()) {
+            let (id, slot) = name.split_once('/').unwrap_or_default();
+            match MatchId::read(id) {
+                Some(id) if SLOTS.contains(&slot) => {
+                    if !ids.contains(&id) {
+                        ids.push(id);
+                    }
+                }
+                _ => self.put_aside_nameless(Kind::Running, &name),
             }
         }
         let mut running: Vec<Saved> = Vec::new();
@@ -87,8 +88,7 @@ impl Store {
 
     /// A running match, replayed through the rules.
     pub fn load(&self, id: MatchId) -> Result<Record, Gone> {
-        let check = |record: &Record| self.replay(record, Form::Written).map(drop);
-        self.latest(id, &check).map(|saved| saved.record)
+        Ok(self.latest(id, true)?.record)
     }
 
     /// Forgets a running match.
@@ -100,16 +100,17 @@ impl Store {
 
     /// Its place is taken by a finished match, which is kept or only in memory.
     pub(super) fn finish_running(&self, id: MatchId, kept: bool) {
-        for slot in SLOTS.map(|slot| key(id, slot)) {
-            if self.desk().raw(&slot).is_some() {
-                self.desk().replaced(&slot, kept);
+        for slot in SLOTS {
+            let key = key(id, slot);
+            if self.desk().raw(&key).is_some() {
+                self.desk().replaced(&key, kept);
             }
         }
     }
 
     /// Without the rules: what the latest sound slot says.
     pub(super) fn running_match(&self, id: MatchId) -> Result<Saved, Gone> {
-        self.latest(id, &|_| Ok(()))
+        self.latest(id, false)
     }
 
     /// Finishes what a tab that died had begun: a match that is kept or over is not running.
@@ -119,79 +120,79 @@ impl Store {
             self.finish_running(id, self.desk().is_kept(&match_key(id)));
             return None;
         }
-        let over = saved.record.end.is_some();
-        let packed = over.then(|| self.replay(&saved.record, Form::Packed));
-        match packed.map(|packed| packed.and_then(|record| self.keep(&record))) {
-            Some(Ok(())) => None,
-            _ => Some(saved),
+        if saved.record.end.is_some()
+            && let Ok(packed) = self.replay(&saved.record, Form::Packed)
+            && self.keep(&packed).is_ok()
+        {
+            return None;
         }
+        Some(saved)
     }
 
-    fn latest(
-        &self,
-        id: MatchId,
-        check: &dyn Fn(&Record) -> Result<(), Flaw>,
-    ) -> Result<Saved, Gone> {
-        let (mut sound, mut torn, mut wrong) = (Vec::<Slot>::new(), Vec::new(), Vec::new());
-        for key in SLOTS.map(|slot| key(id, slot)) {
-            match self.slot(&key) {
-                Ok(slot) => sound.extend(slot),
-                Err(Gone::Lost(why)) => torn.push((key, why)),
-                // A later release has it in hand: hands off both slots.
-                Err(other) => return Err(other),
+    /// The latest sound slot; with the rules, the latest that they allow.
+    fn latest(&self, id: MatchId, rules: bool) -> Result<Saved, Gone> {
+        let mut slots = Vec::new();
+        for name in SLOTS {
+            // If a later release has it in hand: hands off both slots.
+            if let Some(slot) = self.slot(key(id, name)).map_err(Gone::NotForUs)? {
+                slots.push(slot);
             }
         }
-        if let [a, b] = &mut sound[..]
-            && (a.counter, a.saved) < (b.counter, b.saved)
+        // The latest first, the torn ones last.
+        if let [a, b] = &slots[..]
+            && a.when < b.when
         {
-            std::mem::swap(a, b);
+            slots.swap(0, 1);
         }
-        let mut found = None;
-        for slot in sound {
-            let record = slot.text.parse::<Record>();
-            let record = record.and_then(|record| check(&record).map(|()| record));
-            match record.map_err(Gone::from) {
-                Ok(record) if record.id == id => {
-                    let saved = slot.saved;
-                    found = Some(Saved { saved, record });
-                    break;
-                }
-                Ok(_) => wrong.push((slot.key, "it tells of another match".to_owned())),
-                Err(Gone::Lost(why)) => wrong.push((slot.key, why)),
-                Err(other) => return Err(other),
-            }
+        let mut found = Err(Gone::Unknown);
+        let mut wrong = Vec::new();
+        for slot in slots {
+            // A torn slot beside a sound one is a save that did not come to its end: the next one takes its place.
+            let why = match slot.when {
+                None => slot.text,
+                Some((_, saved)) => match self.judged(id, &slot.text, rules) {
+                    Ok(record) => {
+                        found = Ok(Saved { saved, record });
+                        break;
+                    }
+                    Err(Gone::Lost(why)) => why,
+                    Err(other) => return Err(other),
+                },
+            };
+            wrong.push((slot.key, why.clone()));
+            found = Err(Gone::Lost(why));
         }
-        if found.is_none() {
-            wrong.append(&mut torn);
-        }
-        // A torn slot beside a sound one is a save that did not come to its end: the next one takes its place.
         for (key, why) in &wrong {
             self.put_aside(key, why);
         }
-        let lost = wrong
-            .pop()
-            .map_or(Gone::Unknown, |(_, why)| Gone::Lost(why));
-        found.ok_or(lost)
+        found
     }
 
-    fn slot(&self, key: &str) -> Result<Option<Slot>, Gone> {
-        let payload = match self.desk().read(key, LONGEST + LONGEST_LINE) {
+    fn judged(&self, id: MatchId, text: &str, rules: bool) -> Result<Record, Gone> {
+        let record = read_match(id, text)?;
+        if rules {
+            self.replay(&record, Form::Written)?;
+        }
+        Ok(record)
+    }
+
+    fn slot(&self, key: String) -> Result<Option<Slot>, Flaw> {
+        let read = self.desk().read(&key, LONGEST + LONGEST_LINE);
+        let (when, text) = match &read {
             Found::Nothing => return Ok(None),
-            Found::Newer(version) => return Err(Gone::NotForUs(Flaw::Newer(version))),
-            Found::Damaged => return Err(Gone::Lost("damaged".to_owned())),
-            Found::Sound(payload) => payload,
+            Found::Newer(version) => return Err(Flaw::Newer(*version)),
+            Found::Damaged => (None, "damaged"),
+            Found::Sound(payload) => {
+                let (line, text) = payload.split_once('\n').unwrap_or_default();
+                let (counter, saved) = text::first_word(line);
+                let counter = text::number(counter).filter(|n| (0..MOST_SAVES).contains(n));
+                match counter.zip(Stamp::read(saved)) {
+                    Some(when) => (Some(when), text),
+                    None => (None, "no saved match"),
+                }
+            }
         };
-        let parse = || {
-            let (line, text) = payload.split_once('\n')?;
-            let (counter, saved) = line.split_once(' ')?;
-            Some(Slot {
-                key: key.to_owned(),
-                counter: counter.parse().ok().filter(|n| *n < u64::MAX)?,
-                saved: saved.parse().ok()?,
-                text: text.to_owned(),
-            })
-        };
-        let slot = parse().ok_or_else(|| Gone::Lost("no saved match".to_owned()))?;
-        Ok(Some(slot))
+        let text = text.to_owned();
+        Ok(Some(Slot { key, when, text }))
     }
 }

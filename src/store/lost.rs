@@ -3,6 +3,7 @@
 use super::desk::Found;
 use super::envelope::crc32;
 use super::{Kind, Store};
+use crate::text;
 
 /// No text is longer; local storage itself ends earlier.
 const LONGEST: usize = 16 * 1024 * 1024;
@@ -23,8 +24,11 @@ pub struct Lost {
 impl Store {
     /// Everything that was put aside.
     pub fn lost(&self) -> Vec<Lost> {
-        let names = self.desk().names(Kind::Lost.folder());
-        names.into_iter().map(|name| self.lost_item(name)).collect()
+        let mut lost = Vec::new();
+        for name in self.desk().names(Kind::Lost.folder()) {
+            lost.push(self.lost_item(name));
+        }
+        lost
     }
 
     /// How many things were put aside.
@@ -39,16 +43,16 @@ impl Store {
 
     fn lost_item(&self, name: String) -> Lost {
         let key = lost_key(&name);
-        if let Found::Sound(payload) = self.desk().read(&key, LONGEST) {
-            let mut parts = payload.splitn(3, '\n');
-            if let (Some(key), Some(why), Some(raw)) = (parts.next(), parts.next(), parts.next()) {
-                return Lost {
-                    name,
-                    key: key.to_owned(),
-                    why: why.to_owned(),
-                    raw: raw.to_owned(),
-                };
-            }
+        if let Found::Sound(payload) = self.desk().read(&key, LONGEST)
+            && let Some((key, rest)) = payload.split_once('\n')
+            && let Some((why, raw)) = rest.split_once('\n')
+        {
+            return Lost {
+                name,
+                key: key.to_owned(),
+                why: why.to_owned(),
+                raw: raw.to_owned(),
+            };
         }
         // Twice damaged: it stays here, as it is.
         Lost {
@@ -71,24 +75,21 @@ impl Store {
     /// takes its place.
     pub(super) fn add_lost(&self, key: &str, why: &str, raw: &str) -> bool {
         let (key, why) = (one_line(key), one_line(why));
-        let sum = crc32([&key, "\n", raw].concat().bytes());
-        for number in 0_u32.. {
-            let name = format!("{:08x}", sum.wrapping_add(number));
-            match self.desk().raw(&lost_key(&name)) {
-                None => {
-                    let payload = [&key, "\n", &why, "\n", raw].concat();
-                    return self.desk().write(&lost_key(&name), &payload);
-                }
-                Some(_) => {
-                    let kept = self.desk().is_kept(&lost_key(&name));
-                    let earlier = self.lost_item(name);
-                    if earlier.key == key && earlier.raw == raw {
-                        return kept;
-                    }
-                }
+        let mut sum = crc32(&[key.as_bytes(), b"\n", raw.as_bytes()]);
+        loop {
+            let mut name = String::new();
+            text::push_hex(&mut name, sum.into(), 8);
+            let place = lost_key(&name);
+            if self.desk().raw(&place).is_none() {
+                let payload = [&key, "\n", &why, "\n", raw].concat();
+                return self.desk().write(&place, &payload);
             }
+            let earlier = self.lost_item(name);
+            if earlier.key == key && earlier.raw == raw {
+                return self.desk().is_kept(&place);
+            }
+            sum = sum.wrapping_add(1);
         }
-        false
     }
 }
 
@@ -96,6 +97,14 @@ fn lost_key(name: &str) -> String {
     [Kind::Lost.folder(), name].concat()
 }
 
-fn one_line(text: &str) -> String {
-    text.replace(['\n', '\r'], " ")
+/// The same text on one line.
+pub fn one_line(text: &str) -> String {
+    let mut line = String::new();
+    for letter in text.chars() {
+        line.push(match letter {
+            '\n' | '\r' => ' ',
+            other => other,
+        });
+    }
+    line
 }

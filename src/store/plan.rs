@@ -2,6 +2,7 @@
 
 use super::{Profile, Settings};
 use crate::table::{Flaw, Record};
+use crate::text;
 use std::fmt;
 
 /// No file is longer, in bytes.
@@ -23,14 +24,25 @@ pub enum NoImport {
     Newer(u32),
 }
 
+impl NoImport {
+    /// The sentence.
+    pub fn text(self) -> String {
+        let text = match self {
+            NoImport::TooLarge => "the file is larger than 32 MB",
+            NoImport::NotOurs => "this is neither an export nor a record of the parlour",
+            NoImport::TooMany => "the file has more parts than any browser can keep",
+            NoImport::Newer(n) => {
+                let number = text::told(n.into());
+                return ["a newer parlour wrote this file (export ", &number, ")"].concat();
+            }
+        };
+        text.to_owned()
+    }
+}
+
 impl fmt::Display for NoImport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoImport::TooLarge => write!(f, "the file is larger than 32 MB"),
-            NoImport::NotOurs => write!(f, "this is neither an export nor a record of the parlour"),
-            NoImport::TooMany => write!(f, "the file has more parts than any browser can keep"),
-            NoImport::Newer(n) => write!(f, "a newer parlour wrote this file (export {n})"),
-        }
+        f.write_str(&self.text())
     }
 }
 
@@ -55,17 +67,25 @@ pub enum Refusal {
     Strange,
 }
 
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Refusal::Flaw(flaw) => return write!(f, "{flaw}"),
+impl Refusal {
+    /// The sentence.
+    pub fn text(&self) -> String {
+        let text = match self {
+            Refusal::Flaw(flaw) => return flaw.text(),
             Refusal::OtherMatch => "another match has this name",
             Refusal::StillRunning => "this match is still running here",
             Refusal::AlreadyOver => "this match is already over here",
             Refusal::Cut => "the file ends in the middle of it",
             Refusal::Newer => "written by a newer parlour",
             Refusal::Strange => "it does not say what it should",
-        })
+        };
+        text.to_owned()
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text())
     }
 }
 
@@ -80,7 +100,7 @@ pub struct Refused {
 
 impl Refused {
     pub(super) fn new(block: &str, why: Refusal) -> Refused {
-        let glimpse = block.chars().take(120).collect();
+        let glimpse = text::glimpse(block, 120).to_owned();
         Refused { glimpse, why }
     }
 }

@@ -3,6 +3,7 @@
 use super::Store;
 use super::desk::Found;
 use crate::table::{LONGEST, Stamp, clean};
+use crate::text::{glimpse, in_small_letters};
 use std::fmt;
 
 /// The most letters of a first name, and of a last name.
@@ -20,13 +21,13 @@ pub struct Profile {
 impl Profile {
     /// One line of text, with its break.
     pub(super) fn line(&self) -> String {
-        format!("{} {}\n", self.added, self.name)
+        [&self.added.text(), " ", &self.name, "\n"].concat()
     }
 
     /// The profile a line tells of.
     pub(super) fn read(line: &str) -> Option<Profile> {
         let (added, name) = line.trim_end().split_once(' ')?;
-        let (added, name) = (added.parse().ok()?, clean(name));
+        let (added, name) = (Stamp::read(added)?, clean(name));
         (!name.is_empty()).then_some(Profile { name, added })
     }
 }
@@ -60,7 +61,7 @@ impl std::error::Error for BadName {}
 /// One name of two parts, the last one often empty.
 pub fn full_name(first: &str, last: &str) -> Result<String, BadName> {
     let (first, last) = (clean(first), clean(last));
-    let too_long = |part: &String| part.chars().count() > LONGEST_PART;
+    let too_long = |part: &str| glimpse(part, LONGEST_PART).len() < part.len();
     if first.is_empty() {
         Err(BadName::Empty)
     } else if too_long(&first) || too_long(&last) {
@@ -78,15 +79,25 @@ const KEY: &str = "players/all";
 impl Store {
     /// Everybody with a profile, in the order they were added.
     pub fn players(&self) -> Vec<Profile> {
-        let players = match self.desk().read(KEY, 16 * LONGEST) {
-            Found::Sound(text) => text.lines().map(Profile::read).collect(),
-            Found::Damaged => None,
-            Found::Nothing | Found::Newer(_) => return Vec::new(),
-        };
-        players.unwrap_or_else(|| {
+        let mut players = Vec::new();
+        let mut sound = true;
+        match self.desk().read(KEY, 16 * LONGEST) {
+            Found::Sound(text) => {
+                for line in text.lines() {
+                    match Profile::read(line) {
+                        Some(profile) => players.push(profile),
+                        None => sound = false,
+                    }
+                }
+            }
+            Found::Damaged => sound = false,
+            Found::Nothing | Found::Newer(_) => {}
+        }
+        if !sound {
             self.put_aside(KEY, "no list of players");
-            Vec::new()
-        })
+            players.clear();
+        }
+        players
     }
 
     /// Adds a profile.
@@ -129,14 +140,12 @@ impl Store {
     }
 
     fn write_players(&self, players: &[Profile]) {
-        let text: String = players.iter().map(Profile::line).collect();
+        let mut text = String::new();
+        for profile in players {
+            text.push_str(&profile.line());
+        }
         self.desk().write(KEY, &text);
     }
-}
-
-/// A name to compare by, letter for letter.
-pub fn in_small_letters(name: &str) -> String {
-    name.chars().flat_map(char::to_lowercase).collect()
 }
 
 /// Who has this name, however it is spelt.

@@ -9,7 +9,7 @@ use super::choices::{
 };
 use super::desk::Found;
 use crate::table::{LONGEST, Sitter};
-use std::fmt::{Display, Write as _};
+use crate::text::{self, push_line};
 
 /// What was last chosen for a game, to begin the next match with.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -84,31 +84,68 @@ impl Default for Settings {
     }
 }
 
+/// A line with one of a few words: its key, the words, and how the settings tell and take the number of one.
+struct Line {
+    key: &'static str,
+    words: &'static [&'static str],
+    get: fn(&Settings) -> usize,
+    set: fn(&mut Settings, usize),
+}
+
+macro_rules! lines {
+    ($($key:literal $field:ident: $choice:ident,)*) => {
+        &[$(Line {
+            key: $key,
+            words: $choice::IDS,
+            get: |settings| settings.$field as usize,
+            set: |settings, number| settings.$field = $choice::ALL[number],
+        },)*]
+    };
+}
+
+/// Something that is on or off, as if it were one of the choices.
+struct Switch;
+
+impl Switch {
+    const IDS: &[&str] = &["off", "on"];
+    const ALL: [bool; 2] = [false, true];
+}
+
+const LINES: &[Line] = lines! {
+    "theme" theme: Theme,
+    "animation" animation: Animation,
+    "motion" motion: Motion,
+    "sound" sound: Switch,
+    "vibration" vibration: Switch,
+    "confirm" confirm: Switch,
+    "auto-move" auto_move: Switch,
+    "seating" seating: Seating,
+    "board-side" board_side: BoardSide,
+    "marks" marks: Marks,
+    "text-size" text_size: TextSize,
+    "notation" notation: Notation,
+    "point-names" point_names: Switch,
+};
+
 impl Settings {
     /// Reads any text.
     pub fn read(text: &str) -> Settings {
         let mut s = Settings::default();
-        for line in text.lines().map(str::trim_end) {
-            let (key, value) = line.split_once(' ').unwrap_or((line, ""));
+        for line in text.lines() {
+            let line = line.trim_end();
+            let (key, value) = text::first_word(line);
+            if let Some(known) = LINES.iter().find(|known| known.key == key) {
+                if let Some(number) = text::place_in(known.words, value) {
+                    (known.set)(&mut s, number);
+                }
+                continue;
+            }
             match key {
-                "theme" => s.theme = Theme::read(value),
-                "animation" => s.animation = Animation::read(value),
-                "motion" => s.motion = Motion::read(value),
-                "sound" => switch(&mut s.sound, value),
-                "vibration" => switch(&mut s.vibration, value),
-                "confirm" => switch(&mut s.confirm, value),
-                "auto-move" => switch(&mut s.auto_move, value),
-                "seating" => s.seating = Seating::read(value),
-                "board-side" => s.board_side = BoardSide::read(value),
-                "marks" => s.marks = Marks::read(value),
-                "text-size" => s.text_size = TextSize::read(value),
-                "notation" => s.notation = Notation::read(value),
-                "point-names" => switch(&mut s.point_names, value),
                 "language" => value.clone_into(&mut s.language),
                 "last" => s.set_last(LastChoice::read(value)),
                 // The seats of the last choice above.
                 "seat" => {
-                    if let (Some(last), Ok(sitter)) = (s.last.last_mut(), value.parse()) {
+                    if let (Some(last), Some(sitter)) = (s.last.last_mut(), Sitter::read(value)) {
                         last.seats.push(sitter);
                     }
                 }
@@ -122,28 +159,15 @@ impl Settings {
     /// The text.
     pub fn write(&self) -> String {
         let mut text = String::new();
-        let mut line = |key: &str, value: &dyn Display| {
-            writeln!(text, "{key} {value}").expect("writing to a string does not fail");
-        };
-        line("theme", &self.theme.id());
-        line("animation", &self.animation.id());
-        line("motion", &self.motion.id());
-        line("sound", &on_off(self.sound));
-        line("vibration", &on_off(self.vibration));
-        line("confirm", &on_off(self.confirm));
-        line("auto-move", &on_off(self.auto_move));
-        line("seating", &self.seating.id());
-        line("board-side", &self.board_side.id());
-        line("marks", &self.marks.id());
-        line("text-size", &self.text_size.id());
-        line("notation", &self.notation.id());
-        line("point-names", &on_off(self.point_names));
-        line("language", &self.language);
+        for line in LINES {
+            push_line(&mut text, line.key, line.words[(line.get)(self)]);
+        }
+        push_line(&mut text, "language", &self.language);
         for last in &self.last {
-            let words = [&last.game, last.begins.id(), &last.options];
-            line("last", &words.join(" "));
+            let words = [&last.game, " ", last.begins.id(), " ", &last.options];
+            push_line(&mut text, "last", &words.concat());
             for sitter in &last.seats {
-                line("seat", sitter);
+                push_line(&mut text, "seat", &sitter.text());
             }
         }
         for other in &self.other {
@@ -167,24 +191,16 @@ impl Settings {
 
 impl LastChoice {
     fn read(text: &str) -> LastChoice {
-        let mut words = text.splitn(3, ' ');
-        let mut word = || words.next().unwrap_or_default();
+        let (game, rest) = text::first_word(text);
+        let (begins, options) = text::first_word(rest);
+        let begins = text::place_in(Begins::IDS, begins).unwrap_or_default();
         LastChoice {
-            game: word().to_owned(),
-            begins: Begins::read(word()),
-            options: word().to_owned(),
+            game: game.to_owned(),
+            begins: Begins::ALL[begins],
+            options: options.to_owned(),
             seats: Vec::new(),
         }
     }
-}
-
-fn on_off(on: bool) -> &'static str {
-    if on { "on" } else { "off" }
-}
-
-/// Sets a switch, if the word is one.
-fn switch(switch: &mut bool, word: &str) {
-    *switch = word == "on" || *switch && word != "off";
 }
 
 const KEY: &str = "settings/all";

@@ -40,21 +40,23 @@ impl Who {
 
 /// Everybody who ever played, persons first, each once.
 pub fn everybody(entries: &[Entry]) -> Vec<Who> {
-    let sitters = entries.iter().flat_map(|entry| &entry.seats);
     // Thousands of matches, but few people: look before copying a name.
     let mut seen: Vec<&Sitter> = Vec::new();
-    for sitter in sitters {
-        if !seen
-            .iter()
-            .any(|s| (s.player, &s.name) == (sitter.player, &sitter.name))
-        {
-            seen.push(sitter);
-        }
-    }
     let mut all: Vec<Who> = Vec::new();
-    for who in seen.into_iter().filter_map(Who::of) {
-        if let Err(place) = all.binary_search(&who) {
-            all.insert(place, who);
+    for entry in entries {
+        for sitter in &entry.seats {
+            if seen
+                .iter()
+                .any(|s| s.player == sitter.player && s.name == sitter.name)
+            {
+                continue;
+            }
+            seen.push(sitter);
+            if let Some(who) = Who::of(sitter)
+                && let Err(place) = all.binary_search(&who)
+            {
+                all.insert(place, who);
+            }
         }
     }
     all

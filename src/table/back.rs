@@ -1,6 +1,6 @@
 //! Going back: undo, redo, and taking back a turn. This is the one place that says when.
 
-use super::{Stamp, Table};
+use super::{Stamp, Table, mark};
 use crate::game::Game;
 use crate::seat::Seat;
 
@@ -21,7 +21,9 @@ impl<G: Game> Table<G> {
 
     fn pop(&mut self) {
         self.positions.pop();
-        self.undone.extend(self.moves.pop().zip(self.times.pop()));
+        if let (Some(m), Some(spent)) = (self.moves.pop(), self.log.times.pop()) {
+            self.undone.push((m, spent));
+        }
     }
 
     /// Is there anything to redo?
@@ -34,9 +36,10 @@ impl<G: Game> Table<G> {
         let Some((m, spent)) = self.undone.pop().filter(|_| !self.is_over()) else {
             return false;
         };
-        self.push(m, spent).expect("it was legal here before");
+        let done = self.push(m, spent).is_ok();
+        debug_assert!(done, "it was legal here before");
         self.close(now);
-        true
+        done
     }
 
     /// Where this seat's last turn began, its draws included.
@@ -62,7 +65,7 @@ impl<G: Game> Table<G> {
             self.pop();
         }
         self.floor = self.floor.min(begin);
-        self.takebacks[seat] += 1;
+        mark(&mut self.log.takebacks, self.log.seats.len(), seat);
         true
     }
 }

@@ -1,91 +1,103 @@
 //! How a match ends: by the rules, or by an end that no rule knows.
 
-use super::{End, Stamp, Table};
+use super::{End, Record, Stamp, Table};
 use crate::game::{Game, Turn};
 use crate::seat::Seat;
 
 impl<G: Game> Table<G> {
     /// Seats that left a match of three or four; the computer plays them on.
     pub fn left(&self) -> impl Iterator<Item = Seat> {
-        self.left.iter().map(|(seat, _)| *seat)
+        self.log.left.iter().map(|(seat, _)| *seat)
     }
 
     /// This seat gives up: with two a win for the other; with more it is played on and placed last.
     pub fn resign(&mut self, seat: Seat, now: Stamp) {
-        if self.is_over() || self.left().any(|gone| gone == seat) {
-            return;
-        }
-        self.left.push((seat, self.moves.len()));
-        if self.left.len() + 1 < self.seats.len() {
-            return;
-        }
-        let places = self.with_leavers_last(&vec![1; self.seats.len()]);
-        if self.seats.len() == 2 {
-            self.left.clear();
-        }
-        self.finish(End::Resigned(seat), places, now);
+        self.log.resign(seat, self.moves.len(), now);
     }
 
     /// Both agree on a draw, in games that know it.
     pub fn agree(&mut self, now: Stamp) {
-        if G::AGREED_DRAW && !self.is_over() {
-            self.finish(End::Agreed, vec![1; self.seats.len()], now);
+        if G::AGREED_DRAW {
+            let places = vec![1; self.log.seats.len()];
+            self.log.finish(End::Agreed, places, now);
         }
     }
 
     /// This seat claims the match from those who did not come back.
     pub fn claim(&mut self, seat: Seat, now: Stamp) {
-        if !self.is_over() {
-            let places = (0..self.seats.len())
-                .map(|i| if i == seat.index() { 1 } else { 2 })
-                .collect();
-            self.finish(End::Claimed(seat), places, now);
+        let mut places = vec![2; self.log.seats.len()];
+        if let Some(place) = places.get_mut(seat.index()) {
+            *place = 1;
         }
+        self.log.finish(End::Claimed(seat), places, now);
     }
 
     /// Ends it without a result.
     pub fn abandon(&mut self, now: Stamp) {
-        if !self.is_over() {
-            self.finish(End::Abandoned, Vec::new(), now);
-        }
-    }
-
-    fn finish(&mut self, end: End, places: Vec<u8>, now: Stamp) {
-        self.end = Some(end);
-        self.places = places;
-        self.ended = Some(now);
-        self.undone.clear();
+        self.log.finish(End::Abandoned, Vec::new(), now);
     }
 
     pub(super) fn close(&mut self, now: Stamp) {
         if let Some((why, places)) = self.places_by_rules() {
-            self.finish(End::Rules(why), places, now);
+            self.log.finish(End::Rules(why.to_owned()), places, now);
         }
     }
 
-    pub(super) fn places_by_rules(&self) -> Option<(String, Vec<u8>)> {
+    pub(super) fn places_by_rules(&self) -> Option<(&'static str, Vec<u8>)> {
         let Turn::Over(outcome) = self.position().turn() else {
             return None;
         };
-        Some((
-            outcome.why.0.to_owned(),
-            self.with_leavers_last(outcome.places.values()),
-        ))
+        let places = self.log.with_leavers_last(outcome.places.values());
+        Some((outcome.why.0, places))
+    }
+}
+
+impl Record {
+    /// Ends a match that still runs.
+    fn finish(&mut self, end: End, places: Vec<u8>, now: Stamp) {
+        if self.end.is_none() {
+            self.end = Some(end);
+            self.places = places;
+            self.ended = Some(now);
+        }
+    }
+
+    fn left_as(&self, i: usize) -> Option<usize> {
+        self.left.iter().position(|(seat, _)| seat.index() == i)
+    }
+
+    fn resign(&mut self, seat: Seat, moves: usize, now: Stamp) {
+        if self.end.is_some() || self.left_as(seat.index()).is_some() {
+            return;
+        }
+        self.left.push((seat, moves));
+        let seats = self.seats.len();
+        if self.left.len() + 1 < seats {
+            return;
+        }
+        let places = self.with_leavers_last(&vec![1; seats]);
+        if seats == 2 {
+            self.left.clear();
+        }
+        self.finish(End::Resigned(seat), places, now);
     }
 
     /// Those who left come last, the first to leave at the very end; the others keep their order.
     fn with_leavers_last(&self, places: &[u8]) -> Vec<u8> {
-        let left_as = |i: usize| self.left.iter().position(|(seat, _)| seat.index() == i);
-        let stayed = |i: &usize| left_as(*i).is_none();
-        let place = |i: usize| match left_as(i) {
-            Some(order) => places.len() as u8 - order as u8,
-            None => {
-                1 + (0..places.len())
-                    .filter(stayed)
-                    .filter(|other| places[*other] < places[i])
-                    .count() as u8
+        let mut all = Vec::new();
+        for i in 0..places.len() {
+            let mut place = 1;
+            if let Some(order) = self.left_as(i) {
+                place = (places.len() - order) as u8;
+            } else {
+                for other in 0..places.len() {
+                    if self.left_as(other).is_none() && places[other] < places[i] {
+                        place += 1;
+                    }
+                }
             }
-        };
-        (0..places.len()).map(place).collect()
+            all.push(place);
+        }
+        all
     }
 }

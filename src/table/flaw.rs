@@ -1,6 +1,7 @@
 //! What can be wrong with a record.
 
 use crate::game::{Illegal, Unreadable};
+use crate::text;
 use std::fmt;
 
 /// Why a record is not taken for a match.
@@ -30,18 +31,34 @@ impl From<Unreadable> for Flaw {
     }
 }
 
+impl Flaw {
+    /// The sentence.
+    pub fn text(&self) -> String {
+        let numbered = |before: &str, number: usize, after: &str| {
+            let mut text = before.to_owned();
+            text::push_number(&mut text, number as i64);
+            text.push_str(after);
+            text
+        };
+        match self {
+            Flaw::Unreadable(unreadable) => unreadable.text(),
+            Flaw::Newer(version) => {
+                let written = "written by a newer parlour (format ";
+                numbered(written, *version as usize, ")")
+            }
+            Flaw::UnknownGame(id) => ["no game here is called “", id, "”"].concat(),
+            Flaw::Missing(line) => ["the line “", line, "” is missing"].concat(),
+            Flaw::TooLong => "longer than any match".to_owned(),
+            Flaw::Seats(seats) => numbered("this game is not for ", *seats, ""),
+            Flaw::Illegal(number, illegal) => numbered("move ", *number, ": ") + &illegal.text(),
+            Flaw::WrongEnd => "the moves do not lead to the result it tells".to_owned(),
+        }
+    }
+}
+
 impl fmt::Display for Flaw {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Flaw::Unreadable(unreadable) => write!(f, "{unreadable}"),
-            Flaw::Newer(version) => write!(f, "written by a newer parlour (format {version})"),
-            Flaw::UnknownGame(id) => write!(f, "no game here is called “{id}”"),
-            Flaw::Missing(line) => write!(f, "the line “{line}” is missing"),
-            Flaw::TooLong => write!(f, "longer than any match"),
-            Flaw::Seats(seats) => write!(f, "this game is not for {seats}"),
-            Flaw::Illegal(number, illegal) => write!(f, "move {number}: {illegal}"),
-            Flaw::WrongEnd => write!(f, "the moves do not lead to the result it tells"),
-        }
+        f.write_str(&self.text())
     }
 }
 

@@ -18,7 +18,7 @@ pub use stamp::Stamp;
 
 use crate::game::{Game, Illegal, Turn};
 use crate::rng;
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 
 /// What is agreed before a match; `Table::begin` lays the rest out.
 #[derive(Clone, Debug)]
@@ -47,28 +47,15 @@ pub struct When {
 /// A match: its record and every position of it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    id: MatchId,
-    begun: Stamp,
-    ended: Option<Stamp>,
+    /// All that knows no game. Its moves stay empty, and what only a finished match tells is filled in when it is told.
+    log: Record,
     options: G::Options,
-    set_up: bool,
-    seats: Vec<Sitter>,
-    seed: u64,
     /// `positions[n]` is the position after n moves.
     positions: Vec<G>,
     moves: Vec<G::Move>,
-    times: Vec<u32>,
     undone: Vec<(G::Move, u32)>,
     /// Undo does not reach before this many moves: somebody else has acted there, or a card was shown.
     floor: usize,
-    end: Option<End>,
-    places: Vec<u8>,
-    hints: PerSeat<u32>,
-    takebacks: PerSeat<u32>,
-    left: Vec<(Seat, usize)>,
-    /// Seconds each seat used, as a finished record tells them.
-    used: Vec<u32>,
-    other: Vec<String>,
 }
 
 impl<G: Game> Table<G> {
@@ -76,32 +63,32 @@ impl<G: Game> Table<G> {
     pub fn begin(setup: Setup<G>) -> Table<G> {
         let seats = setup.seats.len() as u8;
         let options = G::lay_out(&setup.wish, seats, &mut rng::layout(setup.seed));
-        Table {
+        let log = Record {
+            game: G::ID.to_owned(),
             id: setup.id,
             begun: setup.begun,
-            ended: None,
-            positions: vec![G::new(seats, &options)],
-            options,
-            set_up: false,
             seats: setup.seats,
-            seed: setup.seed,
+            seed: Some(setup.seed),
+            ..Record::default()
+        };
+        Table::laid_out(log, G::new(seats, &options), options)
+    }
+
+    fn laid_out(mut log: Record, first: G, options: G::Options) -> Table<G> {
+        log.options = options.to_string();
+        Table {
+            log,
+            options,
+            positions: vec![first],
             moves: Vec::new(),
-            times: Vec::new(),
             undone: Vec::new(),
             floor: 0,
-            end: None,
-            places: Vec::new(),
-            hints: PerSeat::new(seats, |_| 0),
-            takebacks: PerSeat::new(seats, |_| 0),
-            left: Vec::new(),
-            used: Vec::new(),
-            other: Vec::new(),
         }
     }
 
     /// Names the match.
     pub fn id(&self) -> MatchId {
-        self.id
+        self.log.id
     }
 
     /// What was agreed and laid out.
@@ -111,7 +98,7 @@ impl<G: Game> Table<G> {
 
     /// Who sits where.
     pub fn seats(&self) -> &[Sitter] {
-        &self.seats
+        &self.log.seats
     }
 
     /// The position now.
@@ -133,23 +120,27 @@ impl<G: Game> Table<G> {
 
     /// How it ended, with the place of each seat; none for an abandoned match.
     pub fn end(&self) -> Option<(&End, &[u8])> {
-        self.end.as_ref().map(|end| (end, &self.places[..]))
+        let places = &self.log.places[..];
+        self.log.end.as_ref().map(|end| (end, places))
     }
 
     /// Has it ended?
     pub fn is_over(&self) -> bool {
-        self.end.is_some()
+        self.log.end.is_some()
     }
 
     /// Tenths of a second this seat has used.
     pub fn used(&self, seat: Seat) -> u32 {
-        if let Some(seconds) = self.used.get(seat.index()) {
+        if let Some(seconds) = self.log.used.get(seat.index()) {
             return seconds * 10;
         }
-        (0..self.moves.len())
-            .filter(|i| self.actor(*i) == Some(seat))
-            .map(|i| self.times[i])
-            .sum()
+        let mut used = 0;
+        for (i, spent) in self.log.times.iter().enumerate() {
+            if self.actor(i) == Some(seat) {
+                used += spent;
+            }
+        }
+        used
     }
 
     /// Who makes, or made, the move after the `number`th; drawing is the act of the seat that draws.
@@ -187,7 +178,7 @@ impl<G: Game> Table<G> {
             self.floor = n;
         }
         self.moves.push(m);
-        self.times.push(spent);
+        self.log.times.push(spent);
         self.positions.push(next);
         Ok(())
     }
@@ -195,7 +186,10 @@ impl<G: Game> Table<G> {
     /// Lets chance decide, if it is chance's turn: by a number that depends on the seed and on how many draws there were.
     pub fn draw(&mut self, when: When) -> Option<G::Move> {
         let draws = (0..self.moves.len()).filter(|i| self.is_draw(*i)).count();
-        self.draw_by(rng::nth(self.seed, draws as u64), when)
+        self.draw_by(
+            rng::nth(self.log.seed.unwrap_or_default(), draws as u64),
+            when,
+        )
     }
 
     /// Lets chance decide by a given number, as peers agree on one.
@@ -218,6 +212,12 @@ impl<G: Game> Table<G> {
 
     /// Counts a hint.
     pub fn hint(&mut self, seat: Seat) {
-        self.hints[seat] += 1;
+        mark(&mut self.log.hints, self.log.seats.len(), seat);
     }
+}
+
+/// Counts something at a seat; nobody's count is no list at all.
+fn mark(marks: &mut Vec<u32>, seats: usize, seat: Seat) {
+    marks.resize(seats, 0);
+    marks[seat.index()] += 1;
 }

@@ -5,7 +5,8 @@ use super::seating::{Player, Sitter};
 use super::stamp::Stamp;
 use crate::game::Unreadable;
 use crate::seat::{MOST_SEATS, Seat};
-use std::fmt::{self, Write as _};
+use crate::text::{self, first_word, list, numbers, push_line};
+use std::fmt;
 use std::str::FromStr;
 
 /// The format this release writes; it reads every older one.
@@ -19,9 +20,24 @@ pub const MOST_MOVES: usize = 10_000;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct MatchId(pub u32);
 
+impl MatchId {
+    /// The name as text: eight letters.
+    pub fn text(self) -> String {
+        let mut text = String::new();
+        text::push_hex(&mut text, self.0.into(), 8);
+        text
+    }
+
+    /// The name a text tells. One name for one match: no signs, no capitals, no missing zeros.
+    pub fn read(text: &str) -> Option<MatchId> {
+        let id = text::hex(text).filter(|_| text.len() == 8)?;
+        Some(MatchId(id as u32))
+    }
+}
+
 impl fmt::Display for MatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:08x}", self.0)
+        f.write_str(&self.text())
     }
 }
 
@@ -29,12 +45,7 @@ impl FromStr for MatchId {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<MatchId, Unreadable> {
-        // One name for one match: no signs, no capitals, no missing zeros.
-        let plain = |byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
-        let sane = text.len() == 8 && text.bytes().all(plain);
-        let id = u32::from_str_radix(text, 16).ok().filter(|_| sane);
-        id.map(MatchId)
-            .ok_or_else(|| Unreadable::new("a match like 7f3a91c2", text))
+        MatchId::read(text).ok_or_else(|| Unreadable::new("a match like 7f3a91c2", text))
     }
 }
 
@@ -53,30 +64,34 @@ pub enum End {
     Abandoned,
 }
 
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl End {
+    /// The end as text: `resigned 2`.
+    pub fn text(&self) -> String {
+        let seated = |key: &str, seat: Seat| {
+            let mut text = [key, " "].concat();
+            text::push_number(&mut text, seat.number().into());
+            text
+        };
         match self {
-            End::Rules(why) => write!(f, "rules {why}"),
-            End::Resigned(seat) => write!(f, "resigned {seat}"),
-            End::Agreed => write!(f, "agreed"),
-            End::Claimed(seat) => write!(f, "claimed {seat}"),
-            End::Abandoned => write!(f, "abandoned"),
+            End::Rules(why) => ["rules ", why].concat(),
+            End::Resigned(seat) => seated("resigned", *seat),
+            End::Agreed => "agreed".to_owned(),
+            End::Claimed(seat) => seated("claimed", *seat),
+            End::Abandoned => "abandoned".to_owned(),
         }
     }
-}
 
-impl FromStr for End {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<End, Unreadable> {
-        match text.split_once(' ').unwrap_or((text, "")) {
-            ("rules", why) => Ok(End::Rules(why.to_owned())),
-            ("resigned", seat) => Ok(End::Resigned(seat.parse()?)),
-            ("agreed", "") => Ok(End::Agreed),
-            ("claimed", seat) => Ok(End::Claimed(seat.parse()?)),
-            ("abandoned", "") => Ok(End::Abandoned),
-            _ => Err(Unreadable::new("an end", text)),
-        }
+    /// The end a text tells.
+    pub fn read(text: &str) -> Option<End> {
+        let (kind, rest) = first_word(text);
+        Some(match kind {
+            "rules" => End::Rules(rest.to_owned()),
+            "resigned" => End::Resigned(Seat::read(rest)?),
+            "claimed" => End::Claimed(Seat::read(rest)?),
+            "agreed" if rest.is_empty() => End::Agreed,
+            "abandoned" if rest.is_empty() => End::Abandoned,
+            _ => return None,
+        })
     }
 }
 
@@ -181,70 +196,179 @@ impl Record {
     }
 }
 
-/// A list of numbers or words, separated by blanks.
-fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    items
-        .into_iter()
-        .map(|item| item.to_string())
-        .collect::<Vec<_>>()
-        .join(" ")
+impl Record {
+    /// The text.
+    pub fn write(&self) -> String {
+        let mut text = String::new();
+        push_line(&mut text, "parlour", &text::told(FORMAT.into()));
+        push_line(&mut text, "game", &self.game);
+        push_line(&mut text, "id", &self.id.text());
+        push_line(&mut text, "begun", &self.begun.text());
+        if let Some(ended) = self.ended {
+            push_line(&mut text, "ended", &ended.text());
+        }
+        push_line(&mut text, "options", &self.options);
+        if let Some(start) = &self.start {
+            push_line(&mut text, "start", &text::fold(start));
+        }
+        for (i, sitter) in self.seats.iter().enumerate() {
+            push_numbered(&mut text, "seat ", i as i64 + 1, &sitter.text());
+        }
+        if let Some(seed) = self.seed {
+            text.push_str("seed ");
+            text::push_hex(&mut text, seed, 16);
+            text.push('\n');
+        }
+        match &self.moves {
+            Moves::Written(moves) => {
+                let mut words = String::new();
+                for word in moves {
+                    text::push_word(&mut words, ' ', word);
+                }
+                push_line(&mut text, "moves", &words);
+            }
+            Moves::Packed(count, bits) => {
+                push_numbered(&mut text, "packed ", *count as i64, bits);
+            }
+        }
+        push_some(&mut text, "times", &list(&self.times, ' '));
+        if let Some(end) = &self.end {
+            push_line(&mut text, "end", &end.text());
+        }
+        push_some(&mut text, "places", &list(&self.places, ' '));
+        push_some(&mut text, "scores", &list(&self.scores, ' '));
+        push_some(&mut text, "hints", &list(&self.hints, ' '));
+        push_some(&mut text, "takebacks", &list(&self.takebacks, ' '));
+        for (seat, number) in &self.left {
+            let number = text::told(*number as i64);
+            push_numbered(&mut text, "left ", seat.number().into(), &number);
+        }
+        push_some(&mut text, "used", &list(&self.used, ' '));
+        for line in &self.other {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The record a text tells.
+    pub fn read(text: &str) -> Result<Record, Flaw> {
+        if text.len() > LONGEST {
+            return Err(Flaw::TooLong);
+        }
+        let mut record = Record::default();
+        let mut missing = ["parlour", "game", "id", "begun", "options", "moves"];
+        for line in text.lines() {
+            let line = line.trim_end();
+            let (key, rest) = first_word(line);
+            if missing[0].is_empty() {
+                if !line.is_empty() && !record.take(key, rest, line) {
+                    return Err(Unreadable::new("a line of a record", line).into());
+                }
+                // Packed or not, they are the moves.
+                let key = if key == "packed" { "moves" } else { key };
+                if let Some(place) = text::place_in(&missing, key) {
+                    missing[place] = "";
+                }
+            } else if !line.is_empty() {
+                match text::count(rest).filter(|_| key == "parlour") {
+                    Some(FORMAT) => missing[0] = "",
+                    Some(newer @ 1..) => return Err(Flaw::Newer(newer)),
+                    _ => return Err(Unreadable::new("“parlour 1”", line).into()),
+                }
+            }
+        }
+        if !missing[0].is_empty() {
+            return Err(Unreadable::new("“parlour 1”", "").into());
+        }
+        for key in missing {
+            if !key.is_empty() {
+                return Err(Flaw::Missing(key));
+            }
+        }
+        if record.moves.count() > MOST_MOVES {
+            return Err(Flaw::TooLong);
+        }
+        Ok(record)
+    }
+
+    /// Takes over what a line says; tells whether it makes sense.
+    fn take(&mut self, key: &str, rest: &str, line: &str) -> bool {
+        let (first, others) = first_word(rest);
+        match key {
+            "game" => rest.clone_into(&mut self.game),
+            "id" => return put(&mut self.id, MatchId::read(rest)),
+            "begun" => return put(&mut self.begun, Stamp::read(rest)),
+            "ended" => {
+                self.ended = Stamp::read(rest);
+                return self.ended.is_some();
+            }
+            "options" => rest.clone_into(&mut self.options),
+            "start" => self.start = Some(text::unfold(rest)),
+            "seat" => {
+                let number = self.seats.len();
+                let sitter = Sitter::read(others);
+                self.seats.extend(sitter);
+                return number < self.seats.len()
+                    && number < MOST_SEATS
+                    && Seat::read(first).map(Seat::index) == Some(number);
+            }
+            "seed" => {
+                self.seed = text::hex(rest);
+                return self.seed.is_some();
+            }
+            "moves" => {
+                let words = text::words(rest, ' ').into_iter();
+                self.moves = Moves::Written(words.map(str::to_owned).collect());
+            }
+            "packed" => {
+                let count = text::count(first).map(|count| count as usize);
+                self.moves = Moves::Packed(count.unwrap_or_default(), others.to_owned());
+                return count.is_some();
+            }
+            "times" => return put(&mut self.times, numbers(rest, ' ')),
+            "end" => {
+                self.end = End::read(rest);
+                return self.end.is_some();
+            }
+            "places" => return put(&mut self.places, numbers(rest, ' ')),
+            "scores" => return put(&mut self.scores, numbers(rest, ' ')),
+            "hints" => return put(&mut self.hints, numbers(rest, ' ')),
+            "takebacks" => return put(&mut self.takebacks, numbers(rest, ' ')),
+            "left" => {
+                let left = Seat::read(first).zip(text::count(others));
+                let left = left.map(|(seat, number)| (seat, number as usize));
+                self.left.extend(left);
+                return left.is_some();
+            }
+            "used" => return put(&mut self.used, numbers(rest, ' ')),
+            _ => self.other.push(line.to_owned()),
+        }
+        true
+    }
 }
 
-fn numbers<T: FromStr>(wanted: &'static str, text: &str) -> Result<Vec<T>, Flaw> {
-    let number = |word: &str| {
-        word.parse()
-            .map_err(|_| Unreadable::new(wanted, word).into())
-    };
-    text.split_whitespace().map(number).collect()
+/// Puts a thing in its place, if there is one.
+fn put<T>(place: &mut T, thing: Option<T>) -> bool {
+    thing.map(|thing| *place = thing).is_some()
+}
+
+/// Adds a line, if it says anything.
+fn push_some(text: &mut String, key: &str, value: &str) {
+    if !value.is_empty() {
+        push_line(text, key, value);
+    }
+}
+
+/// Adds a line that begins with a key and a number.
+fn push_numbered(text: &mut String, key: &str, number: i64, value: &str) {
+    text.push_str(key);
+    push_line(text, &text::told(number), value);
 }
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(
-            f,
-            "parlour {FORMAT}\ngame {}\nid {}\nbegun {}",
-            self.game, self.id, self.begun
-        )?;
-        if let Some(ended) = self.ended {
-            writeln!(f, "ended {ended}")?;
-        }
-        writeln!(f, "options {}", self.options)?;
-        if let Some(start) = &self.start {
-            // A drawn position has several lines; a record has one line for each thing.
-            let lines: Vec<&str> = start.lines().map(str::trim_end).collect();
-            writeln!(f, "start {}", lines.join(" / "))?;
-        }
-        for (seat, sitter) in Seat::all(self.seats.len() as u8).zip(&self.seats) {
-            writeln!(f, "seat {seat} {sitter}")?;
-        }
-        if let Some(seed) = self.seed {
-            writeln!(f, "seed {seed:016x}")?;
-        }
-        match &self.moves {
-            Moves::Written(moves) => writeln!(f, "moves {}", list(moves))?,
-            Moves::Packed(count, bits) => writeln!(f, "packed {count} {bits}")?,
-        }
-        let mut lines = String::new();
-        let mut line = |key: &str, text: String| {
-            if !text.is_empty() {
-                writeln!(lines, "{key} {text}").expect("writing to a string does not fail");
-            }
-        };
-        line("times", list(&self.times));
-        line(
-            "end",
-            self.end.as_ref().map(End::to_string).unwrap_or_default(),
-        );
-        line("places", list(&self.places));
-        line("scores", list(&self.scores));
-        line("hints", list(&self.hints));
-        line("takebacks", list(&self.takebacks));
-        for (seat, number) in &self.left {
-            line("left", format!("{seat} {number}"));
-        }
-        line("used", list(&self.used));
-        f.write_str(&lines)?;
-        self.other.iter().try_for_each(|line| writeln!(f, "{line}"))
+        f.write_str(&self.write())
     }
 }
 
@@ -252,87 +376,6 @@ impl FromStr for Record {
     type Err = Flaw;
 
     fn from_str(text: &str) -> Result<Record, Flaw> {
-        if text.len() > LONGEST {
-            return Err(Flaw::TooLong);
-        }
-        let mut lines = text
-            .lines()
-            .map(str::trim_end)
-            .filter(|line| !line.is_empty());
-        let first = lines.next().unwrap_or_default();
-        let format = first
-            .strip_prefix("parlour ")
-            .and_then(|n| n.parse::<u32>().ok());
-        match format.ok_or_else(|| Unreadable::new("“parlour 1”", first))? {
-            FORMAT => read(lines),
-            0 => Err(Unreadable::new("“parlour 1”", first).into()),
-            newer => Err(Flaw::Newer(newer)),
-        }
+        Record::read(text)
     }
-}
-
-fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Record, Flaw> {
-    let (mut game, mut id, mut begun, mut options, mut moves) = (None, None, None, None, None);
-    let mut record = Record::default();
-    for line in lines {
-        let (key, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match key {
-            "game" => game = Some(rest.to_owned()),
-            "id" => id = Some(rest.parse()?),
-            "begun" => begun = Some(rest.parse()?),
-            "ended" => record.ended = Some(rest.parse()?),
-            "options" => options = Some(rest.to_owned()),
-            "start" => record.start = Some(rest.split(" / ").collect::<Vec<_>>().join("\n")),
-            "seat" => {
-                let (number, sitter) = rest
-                    .split_once(' ')
-                    .ok_or_else(|| Unreadable::new("a seat", rest))?;
-                let next = record.seats.len();
-                if next == MOST_SEATS || number.parse() != Ok(Seat::at(next)) {
-                    return Err(Unreadable::new("the next seat", line).into());
-                }
-                record.seats.push(sitter.parse()?);
-            }
-            "seed" => {
-                let seed = u64::from_str_radix(rest, 16);
-                record.seed = Some(seed.map_err(|_| Unreadable::new("a seed", rest))?);
-            }
-            "moves" => {
-                moves = Some(Moves::Written(
-                    rest.split_whitespace().map(str::to_owned).collect(),
-                ))
-            }
-            "packed" => {
-                let (count, bits) = rest.split_once(' ').unwrap_or((rest, ""));
-                let count = count
-                    .parse()
-                    .map_err(|_| Unreadable::new("packed moves", rest))?;
-                moves = Some(Moves::Packed(count, bits.to_owned()));
-            }
-            "times" => record.times = numbers("a time", rest)?,
-            "end" => record.end = Some(rest.parse()?),
-            "places" => record.places = numbers("a place", rest)?,
-            "scores" => record.scores = numbers("a score", rest)?,
-            "hints" => record.hints = numbers("a number of hints", rest)?,
-            "takebacks" => record.takebacks = numbers("a number of turns", rest)?,
-            "left" => {
-                let wrong = || Unreadable::new("a seat and a move", rest);
-                let (seat, number) = rest.split_once(' ').ok_or_else(wrong)?;
-                record
-                    .left
-                    .push((seat.parse()?, number.parse().map_err(|_| wrong())?));
-            }
-            "used" => record.used = numbers("a time", rest)?,
-            _ => record.other.push(line.to_owned()),
-        }
-    }
-    record.game = game.ok_or(Flaw::Missing("game"))?;
-    record.id = id.ok_or(Flaw::Missing("id"))?;
-    record.begun = begun.ok_or(Flaw::Missing("begun"))?;
-    record.options = options.ok_or(Flaw::Missing("options"))?;
-    record.moves = moves.ok_or(Flaw::Missing("moves"))?;
-    if record.moves.count() > MOST_MOVES {
-        return Err(Flaw::TooLong);
-    }
-    Ok(record)
 }

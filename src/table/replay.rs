@@ -1,153 +1,177 @@
 //! From a record to a table and back.
 
-use super::{End, Flaw, Moves, Record, Setup, Table, pack};
-use crate::game::Game;
-use crate::seat::{PerSeat, Seat};
+use super::pack::{Bits, width};
+use super::{End, Flaw, Moves, Record, Table};
+use crate::game::{Game, Unreadable};
+use crate::seat::Seat;
+use std::ops::RangeInclusive;
 
 impl<G: Game> Table<G> {
     /// The match a record tells of, every move checked by the rules.
     pub fn replay(record: &Record) -> Result<Table<G>, Flaw> {
-        if record.game != G::ID {
-            return Err(Flaw::UnknownGame(record.game.clone()));
-        }
-        let seats = record.seats.len();
-        if !G::SEATS.contains(&(seats as u8)) {
-            return Err(Flaw::Seats(seats));
-        }
+        let log = record.head(G::ID, G::SEATS)?;
         let options: G::Options = record.options.parse()?;
-        let mut table = Table::begin(Setup {
-            id: record.id,
-            begun: record.begun,
-            wish: options.clone(),
-            seats: record.seats.clone(),
-            seed: record.seed.unwrap_or_default(),
-        });
-        table.options = options;
-        table.positions = vec![match &record.start {
+        let first: G = match &record.start {
             Some(start) => start.parse()?,
-            None => G::new(seats as u8, &table.options),
-        }];
-        table.set_up = record.start.is_some();
-        table.other = record.other.clone();
-        table.hints = PerSeat::new(seats as u8, |seat| {
-            record.hints.get(seat.index()).copied().unwrap_or_default()
-        });
-        table.takebacks = PerSeat::new(seats as u8, |seat| {
-            record
-                .takebacks
-                .get(seat.index())
-                .copied()
-                .unwrap_or_default()
-        });
-        table.left = record.left.clone();
-        if table.left.iter().any(|(seat, _)| seat.index() >= seats) {
-            return Err(Flaw::WrongEnd);
-        }
-
-        let moves = match &record.moves {
-            Moves::Written(moves) => moves
-                .iter()
-                .map(|m| m.parse())
-                .collect::<Result<Vec<G::Move>, _>>()?,
-            Moves::Packed(count, bits) => pack::unpack(&table.positions[0], *count, bits)?,
+            None => G::new(record.seats.len() as u8, &options),
         };
-        for (i, m) in moves.into_iter().enumerate() {
+        let mut table = Table::laid_out(log, first, options);
+        if record.start.is_some() {
+            table.log.start = Some(table.positions[0].to_string());
+        }
+        let mut bits = record.moves.bits().ok_or_else(|| record.unpackable())?;
+        for i in 0..record.moves.count() {
+            let m = match &record.moves {
+                Moves::Written(words) => words[i].parse()?,
+                Moves::Packed(..) => {
+                    let legal = table.position().moves();
+                    let index = bits.take(width(legal.len()));
+                    let m = index.and_then(|index| legal.get(index));
+                    *m.ok_or_else(|| record.unpackable())?
+                }
+            };
             let spent = record.times.get(i).copied().unwrap_or_default();
             table
                 .push(m, spent)
                 .map_err(|illegal| Flaw::Illegal(i + 1, illegal))?;
         }
-        table.settle(record)?;
-        Ok(table)
-    }
-
-    /// Takes over how the record says it ended. The rules are the judge of ends by the rules, and of nothing else.
-    fn settle(&mut self, record: &Record) -> Result<(), Flaw> {
-        let by_rules = self.places_by_rules();
-        match (&record.end, by_rules) {
-            // Saved between the last move and its result: the rules know it.
-            (None | Some(End::Rules(_)), Some((why, places))) => {
-                if record.end.is_some() && record.places != places {
-                    return Err(Flaw::WrongEnd);
-                }
-                self.end = Some(End::Rules(why));
-                self.places = places;
-            }
-            (Some(End::Rules(_)), None) => return Err(Flaw::WrongEnd),
-            (None, None) => return Ok(()),
-            (Some(End::Resigned(seat) | End::Claimed(seat)), _)
-                if seat.index() >= self.seats.len() =>
-            {
-                return Err(Flaw::WrongEnd);
-            }
-            (end, _) => {
-                let seats = self.seats.len();
-                let sane = record.places.len() == seats
-                    && record.places.iter().all(|p| (1..=seats as u8).contains(p));
-                let no_result = record.places.is_empty() && *end == Some(End::Abandoned);
-                if !sane && !no_result {
-                    return Err(Flaw::WrongEnd);
-                }
-                self.end = end.clone();
-                self.places = record.places.clone();
-            }
+        if !bits.is_spent() {
+            return Err(record.unpackable());
         }
-        self.ended = Some(record.ended.unwrap_or(record.begun));
-        self.used = record.used.clone();
-        Ok(())
+        let by_rules = table.places_by_rules();
+        table.log.settle(record, by_rules)?;
+        Ok(table)
     }
 
     /// The match as a record, its moves written out.
     pub fn record(&self) -> Record {
-        let over = self.is_over();
-        Record {
-            game: G::ID.to_owned(),
-            id: self.id,
-            begun: self.begun,
-            ended: self.ended,
-            options: self.options.to_string(),
-            start: self.set_up.then(|| self.positions[0].to_string()),
-            seats: self.seats.clone(),
-            seed: (!over).then_some(self.seed),
-            moves: Moves::Written(self.moves.iter().map(G::Move::to_string).collect()),
-            times: if over { Vec::new() } else { self.times.clone() },
-            end: self.end.clone(),
-            places: self.places.clone(),
-            scores: if over { self.scores() } else { Vec::new() },
-            hints: self.marks(&self.hints),
-            takebacks: self.marks(&self.takebacks),
-            left: self.left.clone(),
-            used: if over {
-                Seat::all(self.seats.len() as u8)
-                    .map(|seat| self.used(seat) / 10)
-                    .collect()
-            } else {
-                Vec::new()
-            },
-            other: self.other.clone(),
+        let mut words = Vec::new();
+        for m in &self.moves {
+            words.push(m.to_string());
         }
+        self.told(Moves::Written(words))
     }
 
     /// The match as a record, its moves packed.
     pub fn packed(&self) -> Record {
-        let bits = pack::pack(&self.positions[0], &self.moves);
-        Record {
-            moves: Moves::Packed(self.moves.len(), bits),
-            ..self.record()
+        let mut bits = Bits::default();
+        for (i, m) in self.moves.iter().enumerate() {
+            let legal = self.positions[i].moves();
+            let index = legal.iter().position(|l| l == m);
+            bits.push(
+                index.expect("only legal moves are on a table"),
+                width(legal.len()),
+            );
         }
+        self.told(Moves::Packed(self.moves.len(), bits.letters()))
     }
 
-    fn marks(&self, marks: &PerSeat<u32>) -> Vec<u32> {
-        if marks.values().iter().all(|n| *n == 0) {
-            Vec::new()
-        } else {
-            marks.values().to_vec()
+    fn told(&self, moves: Moves) -> Record {
+        let mut record = self.log.clone();
+        record.moves = moves;
+        if self.is_over() {
+            record.seed = None;
+            record.times.clear();
+            record.used.clear();
+            for seat in Seat::all(record.seats.len() as u8) {
+                record.used.push(self.used(seat) / 10);
+                if let Some(score) = self.position().score(seat) {
+                    record.scores.push(score);
+                }
+            }
+        }
+        record
+    }
+}
+
+impl Moves {
+    /// The bits of packed moves; none of others.
+    fn bits(&self) -> Option<Bits> {
+        match self {
+            Moves::Written(_) => Some(Bits::default()),
+            Moves::Packed(_, bits) => Bits::read(bits),
         }
     }
+}
 
-    fn scores(&self) -> Vec<i32> {
-        Seat::all(self.seats.len() as u8)
-            .filter_map(|seat| self.position().score(seat))
-            .collect()
+impl Record {
+    fn unpackable(&self) -> Flaw {
+        let text = match &self.moves {
+            Moves::Written(_) => "",
+            Moves::Packed(_, bits) => bits,
+        };
+        Unreadable::new("packed moves", text).into()
     }
+
+    /// What a table of this game takes over before the first move.
+    fn head(&self, game: &str, most: RangeInclusive<u8>) -> Result<Record, Flaw> {
+        if self.game != game {
+            return Err(Flaw::UnknownGame(self.game.clone()));
+        }
+        let seats = self.seats.len();
+        if !most.contains(&(seats as u8)) {
+            return Err(Flaw::Seats(seats));
+        }
+        if self.left.iter().any(|(seat, _)| seat.index() >= seats) {
+            return Err(Flaw::WrongEnd);
+        }
+        Ok(Record {
+            game: self.game.clone(),
+            id: self.id,
+            begun: self.begun,
+            seats: self.seats.clone(),
+            seed: Some(self.seed.unwrap_or_default()),
+            hints: marks(&self.hints, seats),
+            takebacks: marks(&self.takebacks, seats),
+            left: self.left.clone(),
+            other: self.other.clone(),
+            ..Record::default()
+        })
+    }
+
+    /// Takes over how the record says it ended. The rules are the judge of ends by the rules, and of nothing else.
+    fn settle(
+        &mut self,
+        record: &Record,
+        by_rules: Option<(&'static str, Vec<u8>)>,
+    ) -> Result<(), Flaw> {
+        let seats = self.seats.len();
+        let mut end = record.end.clone();
+        let mut places = record.places.clone();
+        let sane = match (&end, by_rules) {
+            (None, None) => return Ok(()),
+            // Saved between the last move and its result: the rules know it.
+            (None | Some(End::Rules(_)), Some((why, by_rules))) => {
+                let sane = end.is_none() || places == by_rules;
+                end = Some(End::Rules(why.to_owned()));
+                places = by_rules;
+                sane
+            }
+            (Some(End::Rules(_)), None) => false,
+            (Some(End::Resigned(seat) | End::Claimed(seat)), _) if seat.index() >= seats => false,
+            (Some(End::Abandoned), _) if places.is_empty() => true,
+            _ => {
+                let place = |place: &u8| (1..=seats).contains(&usize::from(*place));
+                places.len() == seats && places.iter().all(place)
+            }
+        };
+        if !sane {
+            return Err(Flaw::WrongEnd);
+        }
+        self.end = end;
+        self.places = places;
+        self.ended = Some(record.ended.unwrap_or(record.begun));
+        self.used.clone_from(&record.used);
+        Ok(())
+    }
+}
+
+/// A number for each seat, or none at all where there is nothing to count.
+fn marks(marks: &[u32], seats: usize) -> Vec<u32> {
+    let mut marks = marks.to_vec();
+    marks.resize(seats, 0);
+    if marks.iter().all(|n| *n == 0) {
+        marks.clear();
+    }
+    marks
 }

@@ -1,6 +1,7 @@
 //! Who sits where: person, computer or somebody far away, each with a colour and a name.
 
 use crate::game::Unreadable;
+use crate::text::{self, first_word};
 use std::fmt;
 use std::str::FromStr;
 
@@ -32,14 +33,11 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Expert];
 
+    const IDS: [&str; 4] = ["easy", "medium", "hard", "expert"];
+
     /// Names the level in records and in CSS.
     pub const fn id(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::Expert => "expert",
-        }
+        Level::IDS[self as usize]
     }
 }
 
@@ -61,14 +59,11 @@ impl Colour {
     /// All colours, in the order seats take them.
     pub const ALL: [Colour; 4] = [Colour::Red, Colour::Blue, Colour::Yellow, Colour::Green];
 
+    const IDS: [&str; 4] = ["red", "blue", "yellow", "green"];
+
     /// Names the colour in records and in CSS.
     pub const fn id(self) -> &'static str {
-        match self {
-            Colour::Red => "red",
-            Colour::Blue => "blue",
-            Colour::Yellow => "yellow",
-            Colour::Green => "green",
-        }
+        Colour::IDS[self as usize]
     }
 }
 
@@ -94,18 +89,48 @@ impl Sitter {
     }
 }
 
+impl Sitter {
+    /// The seat as text: `person red Ann`.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        let (kind, level) = match self.player {
+            Player::Person => ("person", ""),
+            Player::Computer(level) => ("computer", level.id()),
+            Player::Remote => ("remote", ""),
+        };
+        for word in [kind, level, self.colour.id(), &self.name] {
+            if !word.is_empty() {
+                text::push_word(&mut text, ' ', word);
+            }
+        }
+        text
+    }
+
+    /// The seat a text tells.
+    pub fn read(text: &str) -> Option<Sitter> {
+        let (kind, mut rest) = first_word(text);
+        let player = match kind {
+            "person" => Player::Person,
+            "remote" => Player::Remote,
+            "computer" => {
+                let level;
+                (level, rest) = first_word(rest);
+                Player::Computer(Level::ALL[text::place_in(&Level::IDS, level)?])
+            }
+            _ => return None,
+        };
+        let (colour, name) = first_word(rest);
+        Some(Sitter {
+            player,
+            colour: Colour::ALL[text::place_in(&Colour::IDS, colour)?],
+            name: clean(name),
+        })
+    }
+}
+
 impl fmt::Display for Sitter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.player {
-            Player::Person => write!(f, "person")?,
-            Player::Computer(level) => write!(f, "computer {}", level.id())?,
-            Player::Remote => write!(f, "remote")?,
-        }
-        write!(f, " {}", self.colour.id())?;
-        if !self.name.is_empty() {
-            write!(f, " {}", self.name)?;
-        }
-        Ok(())
+        f.write_str(&self.text())
     }
 }
 
@@ -113,31 +138,7 @@ impl FromStr for Sitter {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Sitter, Unreadable> {
-        let unreadable = || Unreadable::new("a seat like “person red Ann”", text);
-        let (kind, rest) = text.split_once(' ').ok_or_else(unreadable)?;
-        let (player, rest) = match kind {
-            "person" => (Player::Person, rest),
-            "remote" => (Player::Remote, rest),
-            "computer" => {
-                let (level, rest) = rest.split_once(' ').ok_or_else(unreadable)?;
-                let level = Level::ALL
-                    .into_iter()
-                    .find(|l| l.id() == level)
-                    .ok_or_else(unreadable)?;
-                (Player::Computer(level), rest)
-            }
-            _ => return Err(unreadable()),
-        };
-        let (colour, name) = rest.split_once(' ').unwrap_or((rest, ""));
-        let colour = Colour::ALL
-            .into_iter()
-            .find(|c| c.id() == colour)
-            .ok_or_else(unreadable)?;
-        Ok(Sitter {
-            player,
-            colour,
-            name: clean(name),
-        })
+        Sitter::read(text).ok_or_else(|| Unreadable::new("a seat like “person red Ann”", text))
     }
 }
 
@@ -146,27 +147,33 @@ pub const LONGEST_NAME: usize = 49;
 
 /// A name as plain text: one line, single blanks, nothing that turns the writing round, at most 49 letters.
 pub fn clean(name: &str) -> String {
-    let visible = |c: &char| {
-        !c.is_control()
-            && !matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
-    };
-    let blanks_for_breaks = name
-        .chars()
-        .map(|c| if c.is_whitespace() { ' ' } else { c });
-    let plain: String = blanks_for_breaks
-        .filter(visible)
-        .take(4 * LONGEST_NAME)
-        .collect();
-    let name: String = plain
-        .split(' ')
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ");
-    name.chars()
-        .take(LONGEST_NAME)
-        .collect::<String>()
-        .trim_end()
-        .to_owned()
+    let mut plain = String::new();
+    let (mut letters, mut blank) = (0, false);
+    for letter in name.chars() {
+        if letter.is_whitespace() {
+            blank = true;
+            continue;
+        }
+        if letter.is_control()
+            || matches!(letter, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+        {
+            continue;
+        }
+        if blank && letters > 0 {
+            plain.push(' ');
+            letters += 1;
+        }
+        blank = false;
+        letters += 1;
+        if letters > LONGEST_NAME {
+            break;
+        }
+        plain.push(letter);
+    }
+    if plain.ends_with(' ') {
+        plain.pop();
+    }
+    plain
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! A moment as records tell it: `2026-11-16T10:20:31Z`, in universal time.
 
 use crate::game::Unreadable;
+use crate::text;
 use std::fmt;
 use std::str::FromStr;
 
@@ -36,14 +37,51 @@ impl Stamp {
     }
 }
 
+impl Stamp {
+    /// The moment as text.
+    pub fn text(self) -> String {
+        let (year, month, day) = self.date();
+        let mut text = String::new();
+        text::push_padded(&mut text, year, 4);
+        for (mark, number) in [
+            ('-', month),
+            ('-', day),
+            ('T', self.0 % DAY / 3_600),
+            (':', self.0 % 3_600 / 60),
+            (':', self.0 % 60),
+        ] {
+            text.push(mark);
+            text::push_padded(&mut text, number, 2);
+        }
+        text.push('Z');
+        text
+    }
+
+    /// The moment a text tells.
+    pub fn read(text: &str) -> Option<Stamp> {
+        let mut numbers = [0; 6];
+        let mut count = 0;
+        for word in text.strip_suffix('Z')?.split(['-', 'T', ':']) {
+            *numbers.get_mut(count)? = text::number(word)? as u64;
+            count += 1;
+        }
+        let [year, month, day, hour, minute, second] = numbers;
+        let sane =
+            (1970..10_000).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+        // Seconds may be left out, as in records written by hand.
+        if !sane || count < 5 || hour > 23 || minute > 59 || second > 59 {
+            return None;
+        }
+        let stamp =
+            Stamp(Stamp::of_date(year, month, day) * DAY + hour * 3_600 + minute * 60 + second);
+        // A day its month does not have comes out as another date.
+        (stamp.date() == (year, month, day) && stamp.0 < LATEST).then_some(stamp)
+    }
+}
+
 impl fmt::Display for Stamp {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (year, month, day) = self.date();
-        let (hour, minute, second) = (self.0 % DAY / 3_600, self.0 % 3_600 / 60, self.0 % 60);
-        write!(
-            f,
-            "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}Z"
-        )
+        f.write_str(&self.text())
     }
 }
 
@@ -51,30 +89,7 @@ impl FromStr for Stamp {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Stamp, Unreadable> {
-        let unreadable = || Unreadable::new("a moment like 2026-11-16T10:20:31Z", text);
-        let numbers: Vec<u64> = text
-            .strip_suffix('Z')
-            .ok_or_else(unreadable)?
-            .split(['-', 'T', ':'])
-            .map(|part| part.parse().map_err(|_| unreadable()))
-            .collect::<Result<_, _>>()?;
-        // Seconds may be left out, as in records written by hand.
-        let (year, month, day, hour, minute, second) = match numbers[..] {
-            [year, month, day, hour, minute] => (year, month, day, hour, minute, 0),
-            [year, month, day, hour, minute, second] => (year, month, day, hour, minute, second),
-            _ => return Err(unreadable()),
-        };
-        let sane =
-            (1970..10_000).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
-        if !sane || hour > 23 || minute > 59 || second > 59 {
-            return Err(unreadable());
-        }
-        let stamp =
-            Stamp(Stamp::of_date(year, month, day) * DAY + hour * 3_600 + minute * 60 + second);
-        // A day its month does not have comes out as another date.
-        (stamp.date() == (year, month, day) && stamp.0 < LATEST)
-            .then_some(stamp)
-            .ok_or_else(unreadable)
+        Stamp::read(text).ok_or_else(|| Unreadable::new("a moment like 2026-11-16T10:20:31Z", text))
     }
 }
 

@@ -15,6 +15,8 @@ pub async fn a_reload_and_a_new_visit_start(house: &mut House) -> Done {
     house.server.stop();
     for _ in 0..3 {
         house.browser.reload().await?;
+        let said = house.browser.text("nav.dock").await?;
+        assert!(said.contains("New match"), "the texts are kept too: {said}");
     }
     for route in ["", "index.html", "?from=somewhere", "#/settings"] {
         house.browser.come_back().await?;

@@ -2,6 +2,7 @@
 
 use super::Text;
 use crate::seat::Seat;
+use crate::text;
 use std::rc::Rc;
 
 /// Something to be said: a text with holes, and what fills them. One pointer wide: screens are full of them.
@@ -93,6 +94,13 @@ impl From<&str> for Message {
     }
 }
 
+impl From<i32> for Message {
+    #[inline(never)]
+    fn from(number: i32) -> Message {
+        text::told(number.into()).into()
+    }
+}
+
 impl From<&String> for Message {
     fn from(words: &String) -> Message {
         words.as_str().into()
@@ -161,7 +169,7 @@ impl Message {
                     let (one, more) = forms.split_once('|').unwrap_or((forms, forms));
                     said.push_str(if *n == 1 { one } else { more });
                 }
-                (Some(Fill::Number(n)), None) => said.push_str(&n.to_string()),
+                (Some(Fill::Number(n)), None) => text::push_number(said, (*n).into()),
                 (Some(Fill::Words(words)), _) => said.push_str(words),
                 (Some(Fill::Message(message)), _) => message.append(names, said),
                 (Some(Fill::Seat(seat)), _) => {

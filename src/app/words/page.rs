@@ -1,5 +1,7 @@
 //! One page of a game's rules, as its lines tell it.
 
+use crate::text;
+
 /// One page of the rules: its title, and then paragraphs, items and pictures, a line each.
 #[derive(Clone, Copy, Debug)]
 pub struct Page(pub(super) &'static [&'static str]);
@@ -18,7 +20,8 @@ pub struct Picture {
 impl Page {
     /// What it is about.
     pub fn title(self) -> &'static str {
-        self.0[0].trim_start_matches("## ")
+        let title = self.0[0];
+        title.strip_prefix("## ").unwrap_or(title)
     }
 
     /// What comes after the title.
@@ -29,17 +32,17 @@ impl Page {
     /// Does it speak of this? In small letters.
     pub fn mentions(self, wanted: &str) -> bool {
         let mut lines = self.0.iter();
-        lines.any(|line| line.to_ascii_lowercase().contains(wanted))
+        lines.any(|line| text::has(&line.to_ascii_lowercase(), wanted))
     }
 }
 
 impl Picture {
     /// Reads `![words](position @ spot)`.
     pub fn read(line: &'static str) -> Option<Picture> {
-        let (words, place) = line.strip_prefix("![")?.split_once("](")?;
-        let place = place.strip_suffix(')')?;
-        let (position, spot) = match place.split_once(" @ ") {
-            Some((position, spot)) => (position, Some(spot)),
+        let (words, place) = line.strip_prefix("![")?.split_once(']')?;
+        let place = place.strip_prefix('(')?.strip_suffix(')')?;
+        let (position, spot) = match place.split_once('@') {
+            Some((position, spot)) => (position, Some(spot.trim_ascii())),
             None => (place, None),
         };
         Some(Picture {
