@@ -9,7 +9,7 @@ use crate::game::Turn;
 /// The rest of a move on its way.
 pub struct Motion {
     /// Steps still to come, the next one last.
-    rest: Vec<Vec<Step>>,
+    rest: Vec<Step>,
     pub(super) target: usize,
     pace: u32,
     _timer: Timer,
@@ -24,19 +24,13 @@ const FORCED: u32 = 600;
 impl Sitting {
     /// Sets the pieces on their way to the position after `target` moves, the one shown being just before it.
     pub(super) fn travel(&self, target: usize) {
-        let steps = self.table.look(|t| t.steps(target - 1));
-        let mut groups: Vec<Vec<Step>> = Vec::new();
-        for step in steps {
-            match groups.last_mut() {
-                Some(group) if step.together => group.push(step),
-                _ => groups.push(vec![step]),
-            }
-        }
-        groups.reverse();
-        let Some(pace) = self.house.pace().filter(|_| !groups.is_empty()) else {
+        let mut steps = self.table.look(|t| t.steps(target - 1));
+        steps.reverse();
+        let times = steps.iter().filter(|step| !step.together).count();
+        let Some(pace) = self.house.pace().filter(|_| !steps.is_empty()) else {
             return self.land(target);
         };
-        let each = (WAY / groups.len() as u32).clamp(STEP.0, STEP.1) * pace / 100;
+        let each = (WAY / times.max(1) as u32).clamp(STEP.0, STEP.1) * pace / 100;
         super::browser::set_step(each);
         self.touch.change(|shown| {
             shown.live = false;
@@ -44,15 +38,21 @@ impl Sitting {
             shown.last.clear();
             shown.hint.clear();
         });
-        self.step(groups, target, each);
+        self.step(steps, target, each);
     }
 
-    fn step(&self, mut rest: Vec<Vec<Step>>, target: usize, pace: u32) {
-        let Some(group) = rest.pop() else {
+    fn step(&self, mut rest: Vec<Step>, target: usize, pace: u32) {
+        if rest.is_empty() {
             return self.land(target);
-        };
-        self.touch
-            .change(|shown| group.iter().for_each(|step| shown.scene.take(step)));
+        }
+        self.touch.change(|shown| {
+            while let Some(step) = rest.pop() {
+                shown.scene.take(&step);
+                if rest.last().is_none_or(|next| !next.together) {
+                    break;
+                }
+            }
+        });
         let sitting = *self;
         let timer = Timer::new(pace, move || {
             let motion = sitting.motion.alter(Option::take).flatten();

@@ -138,7 +138,10 @@ impl Form {
         };
         house.set(|settings| settings.set_last(last));
         let first = first_of(house, boxed, begins, &people);
-        people.rotate_left(first);
+        for _ in 0..first {
+            let front = people.remove(0);
+            people.push(front);
+        }
         house.begin(
             boxed,
             options,

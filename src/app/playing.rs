@@ -13,11 +13,10 @@ use crate::games::Boxed;
 use crate::seat::Seat;
 use crate::table::{MatchId, Record};
 use crate::text;
-use std::rc::Rc;
 
 /// A match at the table, as every part of the page needs it. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Playing(Var<Rc<Seated>>);
+pub struct Playing(Var<Seated>);
 
 /// What belongs to a match at the table.
 pub struct Seated {
@@ -50,7 +49,7 @@ impl Playing {
         };
         let sitting = sit(house, table, people.clone(), replay);
         let (state, panel) = (sitting.state(), Var::new(None));
-        Ok(Playing(Var::new(Rc::new(Seated {
+        Ok(Playing(Var::new(Seated {
             house,
             boxed,
             id: record.id,
@@ -59,71 +58,69 @@ impl Playing {
             people,
             sitting,
             replay,
-        }))))
-    }
-
-    fn seated(self) -> Rc<Seated> {
-        self.0.peek()
+        })))
     }
 
     /// The house.
     pub fn house(self) -> House {
-        self.seated().house
+        self.0.look(|seated| seated.house)
     }
 
     /// The game's box.
     pub fn boxed(self) -> &'static Boxed {
-        self.seated().boxed
+        self.0.look(|seated| seated.boxed)
     }
 
     /// Names the match.
     pub fn id(self) -> MatchId {
-        self.seated().id
+        self.0.look(|seated| seated.id)
     }
 
     /// Is it looked at again, move by move?
     pub fn is_replay(self) -> bool {
-        self.seated().replay
+        self.0.look(|seated| seated.replay)
     }
 
     /// What the frame shows.
     pub fn state(self) -> Var<State> {
-        self.seated().state
+        self.0.look(|seated| seated.state)
     }
 
     /// The panel that is open.
     pub fn panel(self) -> Var<Option<Panel>> {
-        self.seated().panel
+        self.0.look(|seated| seated.panel)
     }
 
     /// The match itself.
     pub fn sitting(self) -> Sitting {
-        self.seated().sitting
+        self.0.look(|seated| seated.sitting)
     }
 
     /// A message with this table's names.
     pub fn say(self, message: &Message) -> String {
-        message.say(&self.seated().people.names)
+        self.0.look(|seated| message.say(&seated.people.names))
     }
 
     /// All names, in seat order.
     pub fn names(self) -> Vec<String> {
-        self.seated().people.names.clone()
+        self.0.look(|seated| seated.people.names.clone())
     }
 
     /// The name of whoever sits there.
     pub fn name(self, seat: Seat) -> String {
-        self.seated().people.names[seat.index()].clone()
+        self.0
+            .look(|seated| seated.people.names[seat.index()].clone())
     }
 
     /// The colour of a seat, as style sheets name it.
     pub fn colour(self, seat: Seat) -> &'static str {
-        self.seated().people.colours[seat.index()].id()
+        self.0
+            .look(|seated| seated.people.colours[seat.index()].id())
     }
 
     /// All seats of this table.
     pub fn seats(self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.seated().people.names.len() as u8)
+        Seat::all(self.0.look(|seated| seated.people.names.len()) as u8)
     }
 
     /// Who acts now.

@@ -25,42 +25,49 @@ pub struct Piece {
 impl Scene {
     /// The pieces of a position, in their own order.
     pub fn of(position: &dyn Position) -> Scene {
-        let pieces = position.pieces();
-        let arrivals = pieces.len() as u32;
-        let lay = |(arrived, (spot, kind))| Piece {
-            spot,
-            kind,
-            held: false,
-            arrived,
+        let mut scene = Scene {
+            pieces: Vec::new(),
+            arrivals: 0,
         };
-        Scene {
-            pieces: (0..).zip(pieces).map(lay).collect(),
-            arrivals,
+        for (spot, kind) in position.pieces() {
+            scene.pieces.push(Piece {
+                spot,
+                kind,
+                held: false,
+                arrived: scene.arrivals,
+            });
+            scene.arrivals += 1;
         }
+        scene
     }
 
     /// Moves the pieces of one step: those that came last to where it begins.
     pub fn take(&mut self, step: &Step) {
-        let count = usize::from(step.count);
-        let mut moving: Vec<usize> = Vec::with_capacity(count);
+        let here = self.pieces.iter().filter(|p| p.spot == step.from).count();
+        let staying = here.saturating_sub(step.count.into());
+        let down = (here - staying).saturating_sub(step.carried.into());
         // The first of them to have come goes down first, so that the hand empties from below.
-        for _ in 0..count {
-            let last = (0..self.pieces.len())
-                .filter(|i| self.pieces[*i].spot == step.from && !moving.contains(i))
-                .max_by_key(|i| self.pieces[*i].arrived);
-            moving.extend(last);
-        }
-        let down = moving.len().saturating_sub(step.carried.into());
-        for (n, i) in moving.into_iter().rev().enumerate() {
+        for n in 0..here - staying {
+            let first = (0..self.pieces.len())
+                .find(|i| self.pieces[*i].spot == step.from && self.before(*i) == staying);
+            let Some(first) = first else { break };
             self.arrivals += 1;
-            let (spot, arrived) = (step.to, self.arrivals);
-            self.pieces[i] = Piece {
-                spot,
-                arrived,
+            self.pieces[first] = Piece {
+                spot: step.to,
+                arrived: self.arrivals,
                 held: n >= down,
-                ..self.pieces[i]
+                ..self.pieces[first]
             };
         }
+    }
+
+    /// How many came to the same spot before this one.
+    fn before(&self, i: usize) -> usize {
+        let piece = &self.pieces[i];
+        self.pieces
+            .iter()
+            .filter(|p| p.spot == piece.spot && p.arrived < piece.arrived)
+            .count()
     }
 
     /// All pieces, in their own order.

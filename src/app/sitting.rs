@@ -16,7 +16,7 @@ use super::words::Message;
 use crate::game::Turn;
 use crate::seat::Seat;
 use crate::store::{Form, Seating};
-use crate::table::{Player, Record, Sitter, When};
+use crate::table::{Player, Record, When};
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -32,6 +32,8 @@ pub struct Sitting {
     since: Var<f64>,
     /// A forced move that is about to play itself.
     pub(super) forced: Var<Option<Timer>>,
+    /// The seats of people at this screen, a bit each.
+    persons: u8,
     replay: bool,
 }
 
@@ -54,7 +56,10 @@ pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) ->
     let number = if replay { 0 } else { table.len() };
     let shown = Shown::new(table.at(number).copy(), scene(&*table, number));
     let state = Var::new(State::of(&*table, number));
-    let seats = table.seats().to_vec();
+    let mut persons = 0;
+    for (i, sitter) in table.seats().iter().enumerate() {
+        persons |= u8::from(sitter.player == Player::Person) << i;
+    }
     let handle: Var<Option<Sitting>> = Var::new(None);
     let deed = move |act| {
         if let Some(sitting) = handle.peek() {
@@ -69,28 +74,26 @@ pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) ->
         motion: Var::new(None),
         since: Var::new(house.clock()),
         forced: Var::new(None),
+        persons,
         replay,
     };
     handle.put(Some(sitting));
-    follow(move || sitting.settle(&seats));
+    follow(move || sitting.settle());
     sitting
 }
 
-/// The one person among computers and people far away; nobody, if several share the screen.
-fn sole_person(seats: &[Sitter]) -> Option<Seat> {
-    let mut persons = (0..seats.len()).filter(|i| seats[*i].player == Player::Person);
-    persons
-        .next()
-        .filter(|_| persons.next().is_none())
-        .map(Seat::at)
-}
-
 impl Sitting {
+    /// The one person among computers and people far away; nobody, if several share the screen.
+    fn sole_person(&self) -> Option<Seat> {
+        let sole = self.persons.is_power_of_two();
+        sole.then(|| Seat::at(self.persons.trailing_zeros() as usize))
+    }
+
     /// Follows what decides from where the board is seen and who may touch it: seating, the window, turns, other tabs.
-    fn settle(&self, seats: &[Sitter]) {
+    fn settle(&self) {
         let (house, replay) = (self.house, self.replay);
         let actor = self.state.with(State::actor);
-        let sole = sole_person(seats);
+        let sole = self.sole_person();
         let (near, faced) = match (sole, house.settings.with(|s| s.seating)) {
             (Some(seat), _) => (seat, false),
             (None, Seating::FaceToFace) => (Seat::ONE, !replay),
@@ -103,7 +106,7 @@ impl Sitting {
             standing: house.tall.get(),
         };
         self.touch.view().renew(view);
-        let person = actor.is_some_and(|seat| seats[seat.index()].player == Player::Person);
+        let person = actor.is_some_and(|seat| self.persons & 1 << seat.index() != 0);
         let live = person && !replay && house.mine.get();
         let confirm = house.settings.with(|s| s.confirm);
         let last = self.last_path();
@@ -212,12 +215,10 @@ impl Sitting {
         }
         self.state.set(state);
         // Who may touch follows from the state; a tap that hurried the way here must not wait for it.
-        let (seats, over, id) = self
-            .table
-            .look(|t| (t.seats().to_vec(), t.end().is_some(), t.id()));
-        untrack(|| self.settle(&seats));
+        untrack(|| self.settle());
         self.since.put(self.house.clock());
         self.house.announce(said);
+        let (over, id) = self.table.look(|t| (t.end().is_some(), t.id()));
         if over && !self.replay {
             let house = self.house;
             let rest = if house.pace().is_some() { REST } else { 0 };
@@ -292,8 +293,13 @@ impl Sitting {
     /// Every move so far.
     pub fn past(&self) -> Vec<Listed> {
         self.state.watch();
-        self.table
-            .look(|t| (0..t.len()).map(|i| t.told(i)).collect())
+        self.table.look(|t| {
+            let mut past = Vec::new();
+            for i in 0..t.len() {
+                past.push(t.told(i));
+            }
+            past
+        })
     }
 
     /// The position as text.

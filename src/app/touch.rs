@@ -19,7 +19,7 @@ use web_sys::{Element, Event, EventTarget, KeyboardEvent, PointerEvent};
 
 /// What a board sees, and where it reports touches. Cheap to copy.
 #[derive(Clone, Copy)]
-pub struct Touch(Var<Rc<Watched>>);
+pub struct Touch(Var<Watched>);
 
 struct Watched {
     shown: Var<Shown>,
@@ -48,21 +48,23 @@ impl Touch {
             deed,
             people,
         };
-        Touch(Var::new(Rc::new(watched)))
+        Touch(Var::new(watched))
     }
 
     #[inline(never)]
-    fn watched(&self) -> Rc<Watched> {
-        self.0.peek()
+    fn shown(&self) -> Var<Shown> {
+        self.0.look(|watched| watched.shown)
     }
 
     /// From where the board is seen.
+    #[inline(never)]
     pub fn view(&self) -> Var<View> {
-        self.watched().view
+        self.0.look(|watched| watched.view)
     }
 
+    #[inline(never)]
     fn under(&self) -> Var<Option<Spot>> {
-        self.watched().pointed
+        self.0.look(|watched| watched.pointed)
     }
 
     /// A picture of a board: nothing to touch.
@@ -87,23 +89,28 @@ impl Touch {
 
     /// Reads what lies on the table, and watches it.
     pub fn with<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
-        self.watched().shown.with(read)
+        self.shown().with(read)
     }
 
     /// The same, without watching.
     pub fn peek<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
-        self.watched().shown.look(read)
+        self.shown().look(read)
     }
 
     /// Changes what lies on the table.
     pub fn change(&self, change: impl FnOnce(&mut Shown)) {
-        self.watched().shown.update(|shown| {
-            change(shown);
-            shown.open = if shown.live {
-                shown.open_after(&shown.touched)
-            } else {
-                Vec::new()
-            };
+        self.shown().alter(change);
+        self.renew();
+    }
+
+    /// What may be touched next follows from all the rest.
+    #[inline(never)]
+    fn renew(&self) {
+        self.shown().update(|shown| {
+            shown.open.clear();
+            if shown.live {
+                shown.open = shown.open_after(&shown.touched);
+            }
         });
     }
 
@@ -140,7 +147,8 @@ impl Touch {
     }
 
     fn act(&self, act: Act) {
-        (self.watched().deed)(act);
+        let deed = self.0.look(|watched| watched.deed.clone());
+        deed(act);
     }
 
     /// A spot is touched, by whatever means.
@@ -155,18 +163,13 @@ impl Touch {
 
     /// A message as this table's people would read it.
     pub fn words(&self, message: &Message) -> String {
-        message.say(&self.watched().people.names)
+        self.0.look(|watched| message.say(&watched.people.names))
     }
 
     /// The colour of a seat, as style sheets name it.
     pub fn colour(&self, seat: Seat) -> &'static str {
-        self.watched()
-            .people
-            .colours
-            .get(seat.index())
-            .copied()
-            .unwrap_or_default()
-            .id()
+        let colour = |watched: &Watched| watched.people.colours.get(seat.index()).copied();
+        self.0.look(colour).unwrap_or_default().id()
     }
 
     /// Marks an element as a spot: its name, its place in the tab order, and its states as classes beside those it has.
