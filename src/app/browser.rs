@@ -7,8 +7,9 @@ use crate::table::Stamp;
 use crate::text;
 use js_sys::{Array, Function, Promise, Reflect};
 use leptos::prelude::*;
+use std::cell::Cell;
+use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 
 /// Milliseconds of a clock that only goes forward.
 pub fn clock() -> f64 {
@@ -178,15 +179,30 @@ pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
 pub type Answer = Result<JsValue, JsValue>;
 
 /// Goes on with what a call promised, or with its plain answer. All waiting of the page is here: every `async` block would be
-/// compiled by itself.
+/// compiled by itself, with all that drives it.
 #[inline(never)]
 pub fn then(call: Answer, done: Box<dyn FnOnce(Answer)>) {
-    leptos::task::spawn_local(async move {
-        done(match call {
-            Ok(value) => JsFuture::from(Promise::resolve(&value)).await,
-            Err(error) => Err(error),
-        });
-    });
+    let promise: JsValue = match call {
+        Ok(value) => Promise::resolve(&value).into(),
+        Err(error) => Promise::reject(&error).into(),
+    };
+    let done = Rc::new(Cell::new(Some(done)));
+    let failed = done.clone();
+    let good = goes_on(Box::new(move |value| finish(&done, Ok(value))));
+    let bad = goes_on(Box::new(move |error| finish(&failed, Err(error))));
+    if let Some(then) = method(&promise, "then") {
+        _ = then.call2(&promise, &good, &bad);
+    }
+}
+
+fn goes_on(act: Box<dyn FnOnce(JsValue)>) -> JsValue {
+    Closure::once_into_js(act)
+}
+
+fn finish(done: &Cell<Option<Box<dyn FnOnce(Answer)>>>, answer: Answer) {
+    if let Some(done) = done.take() {
+        done(answer);
+    }
 }
 
 /// Calls a method of a part of the navigator that may not exist: `clipboard`, `writeText`.
