@@ -137,14 +137,14 @@ impl House {
     pub fn date(&self, moment: Stamp) -> String {
         let here = browser::on_the_wall(moment);
         let (year, month, day) = here.date();
-        let name = words().months.get().split(' ').nth(month as usize - 1);
+        let months = text::words(words().months.get(), ' ');
         let minutes = here.0 / 60 % 1_440;
         let mut time = text::told(minutes as i64 / 60);
         time.push(':');
         text::push_padded(&mut time, minutes % 60, 2);
         Message::new(words().date)
             .with("day", day)
-            .with("month", name.unwrap_or_default())
+            .with("month", months[month as usize - 1])
             .with("year", year)
             .with("time", time)
             .plain()

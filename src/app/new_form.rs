@@ -185,13 +185,14 @@ pub fn bad_name(bad: &BadName) -> Message {
 }
 
 /// Any text makes a seed: hexadecimal as records show it, or a word.
-fn seed_of(text: &str) -> u64 {
-    let word = || {
-        text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-        })
-    };
-    u64::from_str_radix(text, 16).unwrap_or_else(|_| word())
+fn seed_of(typed: &str) -> u64 {
+    text::hex(typed).unwrap_or_else(|| {
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        for byte in typed.bytes() {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+        }
+        hash
+    })
 }
 
 /// Who of the form's people begins.

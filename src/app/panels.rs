@@ -76,26 +76,21 @@ fn moves(playing: Playing) -> Vec<El> {
             .text(" ")
             .text(playing.say(&listed.words))
     };
-    let item = move |(i, listed): (usize, Listed)| {
-        let choice = h("button.move type=button").set("data-move", &listed.notation);
-        h("li").child(said(&listed, choice).click(move || playing.sitting().play(i)))
-    };
     let legal = move || {
-        playing
-            .sitting()
-            .moves()
-            .into_iter()
-            .enumerate()
-            .map(item)
-            .collect::<Vec<_>>()
+        let mut items = Vec::new();
+        for (i, listed) in playing.sitting().moves().iter().enumerate() {
+            let choice = h("button.move type=button").set("data-move", &listed.notation);
+            let choice = said(listed, choice).click(move || playing.sitting().play(i));
+            items.push(h("li").child(choice));
+        }
+        items
     };
     let past = move || {
-        playing
-            .sitting()
-            .past()
-            .iter()
-            .map(|listed| said(listed, h("li")))
-            .collect::<Vec<_>>()
+        let mut items = Vec::new();
+        for listed in &playing.sitting().past() {
+            items.push(said(listed, h("li")));
+        }
+        items
     };
     let who = move || match playing.actor() {
         Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),

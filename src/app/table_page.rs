@@ -1,7 +1,7 @@
 //! The table: a board, the seats around it, what to do now, and the tools of the match.
 
 use super::deed::{follow, hear};
-use super::dom::{El, h};
+use super::dom::{El, Els as _, h};
 use super::end_page::end_sheet;
 use super::house::House;
 use super::icons::mark;
@@ -198,16 +198,22 @@ fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
         Some((_, places)) => (places[i] == 1).then(|| words().winner.into()),
         None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n)),
     };
-    lead.map(|lead| h("b.lead").text(lead))
-        .into_iter()
-        .chain(note)
-        .collect()
+    let mut all = lead.map(|lead: Message| h("b.lead").text(lead)).all();
+    if let Some(note) = note {
+        all.push(note);
+    }
+    all
 }
 
 fn lead(state: &State, i: usize) -> Option<i32> {
     let own = state.scores[i]?;
-    let others = state.scores.iter().enumerate().filter(|(j, _)| *j != i);
-    let best = others.filter_map(|(_, score)| *score).max()?;
+    let mut best = None;
+    for (j, score) in state.scores.iter().enumerate() {
+        if j != i {
+            best = best.max(*score);
+        }
+    }
+    let best = best?;
     (own > best).then_some(own - best)
 }
 

@@ -165,7 +165,7 @@ impl Settings {
         push_line(&mut text, "language", &self.language);
         for last in &self.last {
             let words = [&last.game, " ", last.begins.id(), " ", &last.options];
-            push_line(&mut text, "last", &words.concat());
+            push_line(&mut text, "last", &text::glued(&words));
             for sitter in &last.seats {
                 push_line(&mut text, "seat", &sitter.text());
             }

@@ -78,7 +78,10 @@ fn grain(light: bool, width: i32, height: i32, standing: bool) -> String {
         let base = (2 * line + 1) * across / (2 * GRAIN) + wave(line * 5) / 3;
         // The corners are round: a line near the edge begins later.
         let from_edge = base.min(across - base).clamp(0, CORNER);
-        let margin = CORNER - (CORNER.pow(2) - (CORNER - from_edge).pow(2)).isqrt() + 4;
+        let mut margin = 4;
+        while (CORNER - from_edge).pow(2) + (CORNER - margin + 4).pow(2) > CORNER.pow(2) {
+            margin += 1;
+        }
         for i in 0..=6 {
             let along = margin + (long - 2 * margin) * i / 6;
             let aside =
