@@ -1,11 +1,11 @@
 //! The end of a match, over its table: who won, why, every score with its parts, and what next.
 
 use super::dom::{El, h, s, shape};
-use super::icons::{icon, mark};
+use super::icons::{icon, laurel, mark};
 use super::matches::State;
 use super::playing::Playing;
 use super::route::Route;
-use super::ui::{dialog, icon_button, laurel, link};
+use super::ui::{dialog, icon_button, link};
 use super::words::{Message, Text, words};
 use crate::seat::Seat;
 use crate::table::End;

@@ -75,9 +75,7 @@ pub trait Face: Game {
         self.to_string()
     }
 
-    /// Shapes and gradients that the board refers to, drawn once for the whole page.
-    fn defs() -> El;
-    /// The board itself.
+    /// The board itself. Shapes and gradients that it refers to are in the game's `shapes.svg`.
     fn board(touch: Touch) -> El;
     /// A position worth a picture on the shelf.
     fn showpiece() -> Self;

@@ -41,7 +41,7 @@ pub mod ui;
 pub mod var;
 pub mod words;
 
-use crate::games::{self, FACES};
+use crate::games;
 use crate::store::{Mode, Store, Theme};
 use deed::hear;
 use dom::{El, h};
@@ -114,8 +114,6 @@ fn page(house: House) -> El {
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
     h("div.house")
-        .child(icons::marks())
-        .children(FACES.iter().map(|boxed| (boxed.defs)()))
         .live(shown)
         .child(passing(house))
         .child(aloud)

@@ -2,8 +2,8 @@
 //!
 //! What does not depend on the closure of a control is built in functions of its own, compiled once.
 
-use super::dom::{El, h, s};
-use super::icons::{icon, mark};
+use super::dom::{El, h};
+use super::icons::{icon, laurel, mark};
 use super::route::Route;
 use super::timer::soon;
 use super::words::{Message, Text, words};
@@ -339,28 +339,4 @@ pub fn field(
         .value(value);
     let input = input.on("input", move |e| typed(event_target_value(&e)));
     h("label.field").child(heading("b", name)).child(input)
-}
-
-/// A wreath around the winner's mark: one leaf, turned and mirrored, an outer and an inner row.
-pub fn laurel() -> El {
-    let leaf = |i: i64| {
-        let (angle, mirror) = (22 + 22 * (i % 7), if i < 14 { 1 } else { -1 });
-        let (far, lean) = if i % 14 < 7 { (48, -50) } else { (38, 30) };
-        let mut place = String::new();
-        for (head, number) in [
-            ("scale(", mirror),
-            (" 1) rotate(", angle),
-            (") translate(0 ", far),
-            (") rotate(", lean),
-        ] {
-            place += head;
-            text::push_number(&mut place, number);
-        }
-        place += ") scale(.8)";
-        s("path")
-            .set("d", "M0-13C6-6 6 6 0 13-6 6-6-6 0-13Z")
-            .set("transform", &place)
-    };
-    let wreath = s("svg.wreath aria-hidden=true").set("viewBox", "-60 -60 120 120");
-    wreath.children((0..28).map(leaf))
 }

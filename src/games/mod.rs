@@ -148,8 +148,6 @@ pub struct Boxed {
     pub score_label: Option<Text>,
     /// Where its texts are: the words of its choices, and the rules in our own words.
     pub texts: Texts,
-    /// Shapes that the board refers to.
-    pub defs: fn() -> El,
     /// Reads a position that is drawn as text.
     pub read: fn(&str) -> Option<Rc<dyn Position>>,
     /// A position for the picture on the box.
@@ -196,7 +194,6 @@ impl Boxed {
             choices: G::CHOICES,
             score_label: G::SCORE_LABEL,
             texts: G::TEXTS,
-            defs: G::defs,
             read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
             showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,

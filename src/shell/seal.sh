@@ -1,7 +1,7 @@
 #!/bin/sh
-# Seals the built files: joins the style sheets and the texts, checks that nothing refers to a file that is not there, names
-# the build by a digest of its content, and writes the service worker with the list of all files. Trunk runs it after each
-# build; its failure is the build's failure.
+# Seals the built files: joins the style sheets, the texts and the shapes, checks that nothing refers to a file that is not
+# there, names the build by a digest of its content, and writes the service worker with the list of all files. Trunk runs it
+# after each build; its failure is the build's failure.
 set -eu
 export LC_ALL=C
 shell=$(cd "$(dirname "$0")" && pwd)
@@ -36,6 +36,18 @@ mv joined.txt "$texts"
 sed -E "s/en(-[0-9a-f]{16})?\\.txt/$texts/g" index.html > index.new
 mv index.new index.html
 
+# Shapes that drawings refer to, the house's and each board's, stand in the page itself.
+cat "$shell"/../app/shapes.svg "$shell"/../games/*/shapes.svg |
+  awk '/<!--/ { off = 1 } !off { sub(/^ +/, ""); print } /-->/ { off = 0 }' > shapes.new
+awk '
+  /^<svg .*class="defs"/ { off = 1 }
+  !off { print }
+  /<\/svg>/ { off = 0 }
+  /<body>/ { while ((getline line < "shapes.new") > 0) print line }
+' index.html > index.new
+mv index.new index.html
+rm shapes.new
+
 # Every file that another one names must be there, and lie beside it: no other host, no path from the root.
 refers() { # refers FILE EXPRESSION: what FILE names, one a line
   grep -oE "$2" "$1" | sed -E "s/^.*[\"']([^\"']*)[\"']\$/\1/" || true
@@ -43,6 +55,7 @@ refers() { # refers FILE EXPRESSION: what FILE names, one a line
 check() {
   for name in $(refers "$1" "$2"); do
     case $name in
+      '#'*) grep -q "id=\"${name#?}\"" "$1" || fail "$1 has no shape $name"; continue ;;
       /* | *:* | *..*) fail "$1 refers to $name; only files beside it can be kept offline" ;;
     esac
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"

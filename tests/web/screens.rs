@@ -64,6 +64,9 @@ const MEASURE: &str = r#"
     for (const e of (dialog ?? document.body).querySelectorAll("*")) {
         if (free(e) && free(e.parentElement) && out(e) && !out(e.parentElement)) wrong.push(`sticks out at the side: ${name(e)}`);
     }
+    for (const e of document.querySelectorAll("use")) {
+        if (!document.querySelector(e.getAttribute("href"))) wrong.push(`no shape is called ${e.getAttribute("href")}`);
+    }
     if (!document.querySelector("main.lobby, a[href='#/']")) wrong.push("no way home");
     return wrong;
 "#;

@@ -1,13 +1,9 @@
-//! What the board is made of: the slab of wood, the holes cut into it, the glass.
+//! The slab of wood. The holes cut into it and the glass are in `shapes.svg`.
 
 use super::Side;
 use super::geometry::Plan;
 use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, drawing};
-use crate::app::icons::shapes;
-
-/// Gradients of wood and glass, the stones, and the holes: dark below, their upper edge in shadow, their lower lip in the light.
-const SHAPES: &str = include_str!("shapes.txt");
+use crate::app::drawing::Pen;
 
 /// How far in from the edge the brass line runs.
 const STRING: i32 = 12;
@@ -15,11 +11,6 @@ const STRING: i32 = 12;
 const CORNER: i32 = 74;
 /// How many lines of grain a slab shows.
 const GRAIN: i32 = 42;
-
-/// Shapes and gradients, drawn once for the page.
-pub fn defs() -> El {
-    shapes(drawing(SHAPES))
-}
 
 /// The wood itself: a slab with grain, an edge that catches the light, and a brass line let in.
 pub fn wood(standing: bool) -> Vec<El> {
@@ -100,14 +91,15 @@ fn grain(light: bool, width: i32, height: i32, standing: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::super::geometry::{PIT, Point, STORE};
-    use super::SHAPES;
+
+    const SHAPES: &str = include_str!("shapes.svg");
 
     #[test]
     fn holes_are_cut_as_wide_as_the_plan_says() {
         let cut = |name: &str, (w, h): Point| {
             let (round, wide, high) = (w.min(h), 2 * w, 2 * h);
             let told = format!(
-                "rect id=m-{name} x={} y={} rx={round} width={wide} height={high}\n",
+                r#"<rect id="m-{name}" x="{}" y="{}" rx="{round}" width="{wide}" height="{high}"/>"#,
                 -w, -h
             );
             assert!(SHAPES.contains(&told), "{told}");

@@ -2,7 +2,7 @@
 
 use super::geometry::{Plan, Point};
 use super::words::{TABLE, words};
-use super::{HOLES, Hole, Mancala, Move, Pit, Side, board, carving};
+use super::{HOLES, Hole, Mancala, Move, Pit, Side, board};
 use crate::app::dom::El;
 use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
 use crate::app::touch::Touch;
@@ -243,10 +243,6 @@ impl Face for Mancala {
                 points: swept,
             },
         ]
-    }
-
-    fn defs() -> El {
-        carving::defs()
     }
 
     fn board(touch: Touch) -> El {
