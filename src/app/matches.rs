@@ -41,7 +41,7 @@ pub struct State {
 impl State {
     /// What there is to show of a match after so many moves.
     pub fn of(table: &dyn Match, shown: usize) -> State {
-        let total = table.len();
+        let total = table.total();
         let position = table.at(shown);
         let before = shown.checked_sub(1);
         // The person to move, or who moved last: the one that may take something back.
@@ -141,7 +141,7 @@ pub trait Match {
     #[allow(missing_docs)]
     fn seats(&self) -> &[Sitter];
     /// How many moves were made.
-    fn len(&self) -> usize;
+    fn total(&self) -> usize;
     #[allow(missing_docs)]
     fn end(&self) -> Option<(&End, &[u8])>;
     #[allow(missing_docs)]
@@ -212,7 +212,7 @@ impl<G: Face> Match for Table<G> {
         self.seats()
     }
 
-    fn len(&self) -> usize {
+    fn total(&self) -> usize {
         self.moves().len()
     }
 

@@ -53,7 +53,7 @@ fn scene(table: &dyn Match, number: usize) -> Scene {
 
 /// Sits down at a match: in play, or to look at it again move by move.
 pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) -> Sitting {
-    let number = if replay { 0 } else { table.len() };
+    let number = if replay { 0 } else { table.total() };
     let shown = Shown::new(table.at(number).copy(), scene(&*table, number));
     let state = Var::new(State::of(&*table, number));
     let mut persons = 0;
@@ -131,7 +131,7 @@ impl Sitting {
     }
 
     fn total(&self) -> usize {
-        self.table.look(|t| t.len())
+        self.table.look(|t| t.total())
     }
 
     pub(super) fn on(&self, act: Act) {
@@ -295,7 +295,7 @@ impl Sitting {
         self.state.watch();
         self.table.look(|t| {
             let mut past = Vec::new();
-            for i in 0..t.len() {
+            for i in 0..t.total() {
                 past.push(t.told(i));
             }
             past

@@ -220,7 +220,7 @@ impl Boxed {
     /// A running match at a glance.
     pub fn glance(&self, record: &Record) -> Option<Glance> {
         let table = (self.open)(record).ok()?;
-        let position = table.at(table.len()).copy();
+        let position = table.at(table.total()).copy();
         let mut scores = Vec::new();
         for seat in Seat::all(table.seats().len() as u8) {
             scores.push(position.score(seat));
