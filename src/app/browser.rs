@@ -178,10 +178,12 @@ pub fn object(fields: &[(&str, JsValue)]) -> JsValue {
 /// What a promise came to.
 pub type Answer = Result<JsValue, JsValue>;
 
+type Done = Box<dyn FnOnce(Answer)>;
+
 /// Goes on with what a call promised, or with its plain answer. All waiting of the page is here: every `async` block would be
 /// compiled by itself, with all that drives it.
 #[inline(never)]
-pub fn then(call: Answer, done: Box<dyn FnOnce(Answer)>) {
+pub fn then(call: Answer, done: Done) {
     let promise: JsValue = match call {
         Ok(value) => Promise::resolve(&value).into(),
         Err(error) => Promise::reject(&error).into(),
@@ -199,7 +201,7 @@ fn goes_on(act: Box<dyn FnOnce(JsValue)>) -> JsValue {
     Closure::once_into_js(act)
 }
 
-fn finish(done: &Cell<Option<Box<dyn FnOnce(Answer)>>>, answer: Answer) {
+fn finish(done: &Cell<Option<Done>>, answer: Answer) {
     if let Some(done) = done.take() {
         done(answer);
     }

@@ -114,6 +114,7 @@ fn page(house: House) -> El {
     };
     let aloud = h("p.aloud role=status").says(move || house.said.get());
     h("div.house")
+        .live(move || banner(house))
         .live(shown)
         .child(passing(house))
         .child(aloud)
@@ -143,7 +144,18 @@ fn dress(house: House) {
     });
 }
 
-/// What is said in passing, and what must be known: that nothing is kept.
+/// What must be known: that nothing is kept. It stands above the screen, so that it covers nothing.
+fn banner(house: House) -> Option<El> {
+    let Mode::Memory(why) = house.mode.get() else {
+        return None;
+    };
+    let text = Message::new(words().not_kept).with("why", why.to_string());
+    let export = button("small primary", words().export, move || house.export());
+    let banner = h("div.banner role=alert").child(h("p").text(text));
+    Some(banner.child(export))
+}
+
+/// What is said in passing.
 fn passing(house: House) -> El {
     let notice = move || {
         let notice = house.notice.get()?;
@@ -164,20 +176,5 @@ fn passing(house: House) -> El {
                 .child(close),
         )
     };
-    let banner = move || match house.mode.get() {
-        Mode::Kept => None,
-        Mode::Memory(why) => {
-            let text = Message::new(words().not_kept).with("why", why.to_string());
-            let export = button("small primary", words().export, move || house.export());
-            Some(
-                h("div.banner role=alert")
-                    .child(h("p").text(text))
-                    .child(export),
-            )
-        }
-    };
-    h("aside.passing")
-        .label(words().notices)
-        .live(banner)
-        .live(notice)
+    h("aside.passing").label(words().notices).live(notice)
 }
