@@ -52,7 +52,7 @@ const EMPTY: &str = r#"<!doctype html>
   <link rel="stylesheet" href="./empty.css">
   <link rel="modulepreload" href="./empty.js">
   <link rel="preload" href="./empty_bg.wasm" as="fetch" type="application/wasm" crossorigin>
-  <script src="./start.js" data-js="./empty.js" data-wasm="./empty_bg.wasm" defer></script>
+  <script src="./start.js" data-js="./empty.js" data-wasm="./empty_bg.wasm" data-texts="./en.txt" defer></script>
 </head>
 <body><main id="notice"><p id="reason"></p></main></body>
 </html>
