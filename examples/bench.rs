@@ -3,17 +3,21 @@
 //! Rules: for each game the number of move sequences from the standard start (perft), natively. Page: the milliseconds from
 //! navigation to the first possible tap in headless Chromium, beside those of an empty Leptos page (`examples/empty.rs`) built,
 //! started, sealed and served the same way; their ratio is what can be compared between machines. `DIST` names another folder
-//! than `dist`.
+//! than `dist`. History: how long a list of thousands of matches takes to open and to filter, in the same units.
 
 #[path = "../tests/web/mod.rs"]
 #[allow(dead_code, unused_imports)]
 mod web;
 
-use parlour::games::RULES;
+use parlour::app::matches::Deed;
+use parlour::games::{FACES, RULES, Wish, retell_any};
+use parlour::store::{Drawer as _, Form, Memory, PREFIX, Store};
+use parlour::table::{Colour, MatchId, Record, Sitter, Stamp, When};
 use serde_json::json;
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 use web::{Browser, Done, Driver, Server};
 
@@ -25,6 +29,8 @@ const DEEPEST: u32 = 30;
 const COUNTS: usize = 3;
 /// Loads of which the median is told.
 const LOADS: usize = 7;
+/// Matches in the history.
+const MATCHES: u32 = 5_000;
 /// How many times slower the processor is made.
 const SLOWED: f64 = 4.0;
 /// What a browser has to do for itself after its start.
@@ -40,6 +46,27 @@ const WATCH: &str = r#"
         }).observe(document, { childList: true, subtree: true });
     });
 "#;
+/// Does something, and tells how long it took until the list was drawn anew.
+const LIST: &str = r#"
+    const [act] = arguments;
+    const begun = performance.now();
+    if (act === "open") location.hash = '#/history';
+    else {
+        const list = document.querySelectorAll(".filters select")[0];
+        list.value = act;
+        list.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    await new Promise((done) => {
+        new MutationObserver((_, watch) => {
+            if (!document.querySelector("[data-row]")) return;
+            watch.disconnect();
+            done();
+        }).observe(document.body, { childList: true, subtree: true });
+    });
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - begun;
+"#;
+const STORE: &str = "for (const [key, value] of arguments[0]) localStorage.setItem(key, value);";
 const KEPT: &str = "await navigator.serviceWorker.ready; return true;";
 
 /// Started by our own `start.js`, with the notice it removes, and with what `seal.sh` demands of a page.
@@ -62,7 +89,12 @@ const EMPTY: &str = r#"<!doctype html>
 async fn main() -> ExitCode {
     count();
     println!();
-    match start_pages().await {
+    let all = async {
+        start_pages().await?;
+        println!();
+        list_matches().await
+    };
+    match all.await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bench: {error}");
@@ -154,6 +186,95 @@ async fn visit(browser: &Browser, home: &str, slower: f64) -> Done<f64> {
     let time = browser.script("return firstTap;").await?;
     browser.slow(1.0).await?;
     Ok(time.as_f64().ok_or("the page did not tell the time")?)
+}
+
+/// Opens and filters a long history.
+async fn list_matches() -> Done {
+    let kept = stored()?;
+    let server = Server::start(&web::dist()?)?;
+    let driver = Driver::start()?;
+    let browser = Browser::start(&driver, &server.url()).await?;
+    browser.visit(&server.url()).await?;
+    for some in kept.chunks(500) {
+        browser.run(STORE, vec![json!(some)]).await?;
+    }
+    println!("{MATCHES} matches, {SLOWED}x slower");
+    for (name, act) in [
+        ("listed", "open"),
+        ("filtered", "1"),
+        ("filtered again", "2"),
+    ] {
+        let mut times = Vec::new();
+        for _ in 0..LOADS {
+            browser.visit(&server.url()).await?;
+            browser.started().await?;
+            browser.slow(SLOWED).await?;
+            let mut time = browser.run(LIST, vec![json!("open")]).await?;
+            if act != "open" {
+                tokio::time::sleep(SETTLING * 3).await;
+                time = browser.run(LIST, vec![json!(act)]).await?;
+            }
+            browser.slow(1.0).await?;
+            times.push(time.as_f64().ok_or("the page did not tell the time")?);
+        }
+        println!("{name:<28}{:>11.0} ms", median(times));
+    }
+    browser.close().await?;
+    Ok(())
+}
+
+/// Everything stored after so many matches: the first game of the shelf, moves by chance, three people.
+fn stored() -> Done<Vec<[String; 2]>> {
+    let names = ["Ann", "Ben", "Zoë"];
+    let mut text = String::from("parlour export 1\n\n");
+    for number in 0..MATCHES {
+        let people = [names[number as usize % 3], names[(number as usize + 1) % 3]];
+        text += &format!("{}\n", played(number, people)?);
+    }
+    text += "end of export\n";
+    let memory = Rc::new(Memory::default());
+    let store = Store::new(memory.clone(), retell_any);
+    let plan = store.plan(&text).map_err(|flaw| flaw.text())?;
+    store.apply(plan, Stamp(0));
+    let mut all = Vec::new();
+    for key in memory.keys() {
+        let value = memory.get(&key).map_err(|_| "memory does not fail")?;
+        all.push([format!("{PREFIX}{key}"), value.unwrap_or_default()]);
+    }
+    Ok(all)
+}
+
+fn played(number: u32, people: [&str; 2]) -> Done<Record> {
+    let boxed = &FACES[0];
+    let begun = Stamp(1_800_000_000 + u64::from(number) * 3_600);
+    let colours = [Colour::Red, Colour::Blue];
+    let record = (boxed.begin)(&Wish {
+        id: MatchId(number),
+        begun,
+        options: String::new(),
+        seats: people
+            .iter()
+            .zip(colours)
+            .map(|(name, colour)| Sitter::person(name, colour))
+            .collect(),
+        seed: 1,
+    })
+    .map_err(|flaw| flaw.text())?;
+    let mut table = (boxed.open)(&record).map_err(|flaw| flaw.text())?;
+    let when = When {
+        now: begun,
+        spent: 30,
+    };
+    let mut chance = number;
+    while table.end().is_none() {
+        chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let wish = (chance >> 16) as usize % 8;
+        // A number beyond the last legal move is refused: then the first is made.
+        if !table.act(Deed::Play(wish), when) && !table.act(Deed::Play(0), when) {
+            table.act(Deed::Draw, when);
+        }
+    }
+    Ok(table.record(Form::Written))
 }
 
 fn median(mut times: Vec<f64>) -> f64 {
