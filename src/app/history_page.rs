@@ -18,8 +18,8 @@ use std::rc::Rc;
 
 /// So many rows are built at a time: there may be thousands.
 const ROWS: usize = 50;
-/// So many of the first ones are on the screen before the rest are built: more than fit on it.
-const AT_ONCE: usize = 12;
+/// So many of the first ones are drawn before the rest are built: a tablet shows no more.
+const AT_ONCE: usize = 8;
 /// When the rest are built, in milliseconds: after the first are drawn.
 const SOON: u32 = 30;
 
