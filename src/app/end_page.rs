@@ -88,7 +88,8 @@ fn result(playing: Playing) -> Vec<El> {
         all.push(h("p.end-far aria-hidden=true").text(text::glued(&[&head, ". ", &why])));
     }
     all.push(top);
-    if let Some(bar) = bar(playing, &state) {
+    // Who gave up may well be ahead: their points decide nothing.
+    if let (End::Rules(_), Some(bar)) = (&end, bar(playing, &state)) {
         all.push(bar);
     }
     all.push(tally(playing, &state));
