@@ -9,6 +9,7 @@ mod notation;
 mod options;
 mod ring;
 mod rules;
+pub mod solver;
 #[cfg(test)]
 mod tests;
 mod words;
