@@ -78,7 +78,7 @@ impl Route {
                 parts.push(part);
             }
         }
-        let id = |word: &str| word.parse::<MatchId>().ok();
+        let id = MatchId::read;
         let number = |word: &str| text::count(word).map(|n| n as usize);
         let route = match parts[..] {
             [] => Some(Route::Lobby),
