@@ -58,7 +58,7 @@ const LIST: &str = r#"
     }
     await new Promise((done) => {
         new MutationObserver((_, watch) => {
-            if (!document.querySelector("[data-row]")) return;
+            if (!document.querySelector(".match")) return;
             watch.disconnect();
             done();
         }).observe(document.body, { childList: true, subtree: true });
@@ -199,19 +199,21 @@ async fn list_matches() -> Done {
         browser.run(STORE, vec![json!(some)]).await?;
     }
     println!("{MATCHES} matches, {SLOWED}x slower");
-    for (name, act) in [
-        ("listed", "open"),
-        ("filtered", "1"),
-        ("filtered again", "2"),
+    for (name, lull, act) in [
+        ("listed at once", Duration::ZERO, "open"),
+        ("listed from the lobby", SETTLING * 4, "open"),
+        ("filtered", SETTLING * 4, "1"),
+        ("filtered again", SETTLING * 4, "2"),
     ] {
         let mut times = Vec::new();
         for _ in 0..LOADS {
             browser.visit(&server.url()).await?;
             browser.started().await?;
+            tokio::time::sleep(lull).await;
             browser.slow(SLOWED).await?;
             let mut time = browser.run(LIST, vec![json!("open")]).await?;
             if act != "open" {
-                tokio::time::sleep(SETTLING * 3).await;
+                tokio::time::sleep(SETTLING * 4).await;
                 time = browser.run(LIST, vec![json!(act)]).await?;
             }
             browser.slow(1.0).await?;

@@ -60,8 +60,10 @@ pub fn words(text: &str, mark: char) -> Vec<&str> {
 /// The numbers between marks, if every one of them fits.
 pub fn numbers<T: TryFrom<i64>>(text: &str, mark: char) -> Option<Vec<T>> {
     let mut numbers = Vec::new();
-    for word in words(text, mark) {
-        numbers.push(T::try_from(number(word)?).ok()?);
+    for word in text.split(mark) {
+        if !word.is_empty() {
+            numbers.push(T::try_from(number(word)?).ok()?);
+        }
     }
     Some(numbers)
 }

@@ -5,6 +5,7 @@
 //! what a closure reads is watched, and only that attribute, text or group of children is set again.
 
 use super::deed::{Deed, Listener, Plain, effect};
+use super::firsts::{HTML, SVG, first};
 use super::words::Message;
 use crate::text;
 use leptos::prelude::*;
@@ -12,9 +13,6 @@ use leptos::reactive::effect::RenderEffect;
 use leptos::tachys::view::Mountable;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, Node};
-
-const HTML: &str = "http://www.w3.org/1999/xhtml";
-const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// An element with all that keeps it alive: what watches signals, what listens, and its children.
 ///
@@ -53,13 +51,13 @@ enum Flag {
 /// An HTML element, told as `button.tool.primary type=button`: tag, classes, attributes.
 #[inline(never)]
 pub fn h(told: &str) -> El {
-    El::told(told, None)
+    copied(&first(told, HTML), false)
 }
 
 /// An SVG element, told likewise.
 #[inline(never)]
 pub fn s(told: &str) -> El {
-    El::told(told, Some(SVG))
+    copied(&first(told, SVG), false)
 }
 
 /// A reference to a shape that is drawn elsewhere.
@@ -67,24 +65,18 @@ pub fn shape(id: &str) -> El {
     s("use").set("href", &text::glued(&["#", id]))
 }
 
+fn copied(element: &Element, deep: bool) -> El {
+    let copy = element.clone_node_with_deep(deep);
+    El(Box::new(Built {
+        element: copy.expect("elements can be copied").unchecked_into(),
+        kept: Vec::new(),
+    }))
+}
+
 impl El {
-    fn told(told: &str, space: Option<&str>) -> El {
-        let mut words = told.split(' ');
-        let first = words.next().unwrap_or_default();
-        let (tag, classes) = first.split_once('.').unwrap_or((first, ""));
-        let element = document()
-            .create_element_ns(space.or(Some(HTML)), tag)
-            .expect("tags are plain words");
-        if !classes.is_empty() {
-            _ = element.set_attribute("class", &classes.replace('.', " "));
-        }
-        for (name, value) in words.filter_map(|word| word.split_once('=')) {
-            _ = element.set_attribute(name, value);
-        }
-        El(Box::new(Built {
-            element,
-            kept: Vec::new(),
-        }))
+    /// The same once more, as it stands: what it follows and listens to is not copied.
+    pub fn copy(&self) -> El {
+        copied(&self.0.element, true)
     }
 
     /// The element itself.

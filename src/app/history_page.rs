@@ -4,24 +4,22 @@ use super::browser;
 use super::dom::{El, h};
 use super::figures;
 use super::house::House;
-use super::match_row::match_row;
+use super::match_row::{match_list, match_row, tools};
 use super::route::Route;
-use super::timer::Timer;
+use super::timer::idle;
 use super::ui::{button, choose, empty, heading, link, page};
 use super::var::Var;
 use super::words::{Message, words};
 use crate::games::FACES;
 use crate::store::{Entry, Filter, Verdict, Who, everybody};
-use crate::text;
 use leptos::prelude::event_target;
 use std::rc::Rc;
+use web_sys::Element;
 
-/// So many rows are built at a time: there may be thousands.
+/// So many rows may be listed at first, and so many more whenever that is asked for: there may be thousands.
 const ROWS: usize = 50;
-/// So many of the first ones are drawn before the rest are built: a tablet shows no more.
-const AT_ONCE: usize = 8;
-/// When the rest are built, in milliseconds: after the first are drawn.
-const SOON: u32 = 30;
+/// So many are built before the page is drawn, and between two drawings: a tablet shows no more.
+const AT_ONCE: usize = 6;
 
 /// What was chosen on this screen. Cheap to copy; it outlasts the lists, which are made anew when a match goes.
 #[derive(Clone, Copy)]
@@ -34,6 +32,10 @@ struct Room {
     found: Var<usize>,
     /// How many of them may be listed.
     shown: Var<usize>,
+    /// How many are.
+    filled: Var<usize>,
+    /// What the statistics are about: the same filter, once the list is drawn.
+    counted: Var<Option<Filter>>,
     /// Is somebody waiting for another list? One that only lost a match stays whole, for the focus to find its row.
     hurry: Var<bool>,
     /// Are the statistics open?
@@ -55,6 +57,8 @@ pub fn history_page(house: House) -> El {
         somebody: Var::new(false),
         found: Var::new(0),
         shown: Var::new(ROWS),
+        filled: Var::new(0),
+        counted: Var::new(None),
         hurry: Var::new(true),
         open: Var::new(browser::is_wide()),
     };
@@ -73,6 +77,7 @@ pub fn history_page(house: House) -> El {
             list(room, entries),
         ]
     };
+    room.count();
     page("history wide", words().history).child(h("div.columns").live(parts))
 }
 
@@ -82,6 +87,16 @@ impl Room {
         self.hurry.put(true);
         self.filter.update(change);
         self.somebody.renew(self.filter.look(|f| f.who.is_some()));
+        self.count();
+    }
+
+    /// Has the statistics follow, unless the screen is gone by then.
+    fn count(self) {
+        idle(move || {
+            if let Some(filter) = self.filter.alter(|filter| filter.clone()) {
+                self.counted.set(Some(filter));
+            }
+        });
     }
 }
 
@@ -143,13 +158,11 @@ fn outcome(room: Room, somebody: bool) -> El {
 }
 
 fn statistics(room: Room, entries: Rc<Vec<Entry>>, people: Rc<Vec<Who>>) -> El {
-    let tables = move || {
-        if room.open.get() {
-            let filter = room.filter.get();
+    let tables = move || match room.counted.get() {
+        Some(filter) if room.open.get() => {
             figures::statistics(room.house, &entries, &people, &filter)
-        } else {
-            Vec::new()
         }
+        _ => Vec::new(),
     };
     h("details.block.stats")
         .flag("open", room.open.peek())
@@ -188,7 +201,13 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
             fit: Rc::new(fit),
         };
         let hurry = room.hurry.alter(std::mem::take) == Some(true);
-        vec![chunk(room, listed, 0, if hurry { AT_ONCE } else { ROWS })]
+        let step = if hurry { AT_ONCE } else { room.shown.peek() };
+        let rows = match_list(room.house);
+        room.filled.set(0);
+        fill(room, rows.node().clone(), listed.clone(), step);
+        let list = rows.node().clone();
+        let more = move || more(room, &list, &listed);
+        vec![rows, h("div").live(more)]
     });
     let count = move || {
         let n = room.found.get();
@@ -205,38 +224,38 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
     h("section.list").child(head).child(rows)
 }
 
-/// Some rows, and after them a button for the next ones, or these.
-fn chunk(room: Room, listed: Listed, from: usize, to: usize) -> El {
-    let all = listed.fit.len();
-    let next = if to < ROWS { ROWS } else { to + ROWS };
-    let to = to.min(all);
-    let mut rows = h("ol");
-    for i in from..to {
-        rows = rows.child(match_row(
-            room.house,
-            &listed.entries[listed.fit[i]],
-            (i, all),
-        ));
+/// Adds rows, some now and the others when there is nothing else to do.
+fn fill(room: Room, list: Element, listed: Listed, step: usize) {
+    let (from, most) = (room.filled.peek(), room.shown.peek().min(listed.fit.len()));
+    let to = (from + step).min(most);
+    let tools = tools();
+    for i in &listed.fit[from..to] {
+        let row = match_row(room.house, &tools, &listed.entries[*i]);
+        _ = list.append_child(row.node());
     }
-    let part = h("div").child(rows);
-    if to == all {
-        return part;
+    room.filled.set(to);
+    if to < most {
+        idle(move || {
+            // By now there may be another list, or another screen.
+            if list.is_connected() {
+                fill(room, list, listed, step);
+            }
+        });
     }
-    let open = Var::new(room.shown.peek() > to);
-    part.live(move || {
-        if open.get() {
-            return vec![chunk(room, listed.clone(), to, next)];
-        }
-        if to < ROWS {
-            Timer::new(SOON, move || open.set(true)).forget();
-            return Vec::new();
-        }
-        let n = (all - to).min(ROWS);
-        let more = Message::new(words().show_more).with("n", n);
-        vec![button("more", more, move || {
-            room.shown.put(next);
-            open.set(true);
-            browser::focus_in("data-row", &text::told(to as i64), "a");
-        })]
-    })
+}
+
+/// A button for more rows, once those that may be listed are there.
+fn more(room: Room, list: &Element, listed: &Listed) -> Option<El> {
+    let (filled, all) = (room.filled.get(), listed.fit.len());
+    if filled < room.shown.peek() || filled == all {
+        return None;
+    }
+    let text = Message::new(words().show_more).with("n", (all - filled).min(ROWS));
+    let (list, listed) = (list.clone(), listed.clone());
+    Some(button("more", text, move || {
+        room.shown.put(filled + ROWS);
+        fill(room, list.clone(), listed.clone(), AT_ONCE);
+        let first = &listed.entries[listed.fit[filled]];
+        browser::focus_in("data-match", &first.id.text(), "a");
+    }))
 }

@@ -2,6 +2,7 @@
 
 use super::dom::{El, s, shape};
 use crate::text;
+use std::cell::RefCell;
 
 /// An icon by name, beside a word or above it.
 pub fn icon(name: &str) -> El {
@@ -19,7 +20,19 @@ pub fn laurel() -> El {
     picture("svg.wreath", "-60 -60 120 120", "wreath")
 }
 
+/// The first of each is drawn, all others are copied from it.
 fn picture(told: &str, view: &str, id: &str) -> El {
-    let svg = s(told).set("viewBox", view).set("aria-hidden", "true");
-    svg.child(shape(id))
+    DRAWN.with_borrow_mut(|drawn| {
+        if let Some((_, picture)) = drawn.iter().find(|(known, _)| **known == *id) {
+            return picture.copy();
+        }
+        let svg = s(told).set("viewBox", view).set("aria-hidden", "true");
+        let picture = svg.child(shape(id));
+        drawn.push((id.into(), picture.copy()));
+        picture
+    })
+}
+
+thread_local! {
+    static DRAWN: RefCell<Vec<(Box<str>, El)>> = const { RefCell::new(Vec::new()) };
 }

@@ -12,13 +12,39 @@ use crate::games::{boxed, retell_any};
 use crate::store::{Entry, Form};
 use crate::table::{End, MatchId, Record};
 use crate::text;
+use leptos::prelude::event_target;
 use std::rc::Rc;
+use web_sys::Element;
 
 /// How long a deleted match can be had back, in milliseconds.
 const SECOND_THOUGHTS: u32 = 10_000;
 
-/// A match, as the `i`th of so many.
-pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
+/// A list of matches. Its rows listen to nothing themselves, and what all have alike is copied: there may be thousands.
+pub fn match_list(house: House) -> El {
+    h("ol").on("click", move |e| {
+        let target: Element = event_target(&e);
+        let near = |selector: &str| target.closest(selector).ok().flatten();
+        let (Some(tool), Some(row)) = (near("[data-tool]"), near("[data-match]")) else {
+            return;
+        };
+        let told = |element: &Element, name: &str| element.get_attribute(name).unwrap_or_default();
+        if let Some(id) = MatchId::read(&told(&row, "data-match")) {
+            use_tool(house, &told(&tool, "data-tool"), id, &row);
+        }
+    })
+}
+
+/// What can be done with a match, to be copied into each row, which says where its replay is.
+pub fn tools() -> El {
+    h("div.match-tools")
+        .child(link("small", "play", words().replay, &Route::History))
+        .child(bare("share", words().share))
+        .child(bare("save", words().export))
+        .child(bare("trash", words().delete))
+}
+
+/// A match.
+pub fn match_row(house: House, tools: &El, entry: &Entry) -> El {
     let boxed = boxed(&entry.game);
     let game = boxed.map_or(entry.game.as_str(), |boxed| boxed.name.get());
     let names = house.names(&entry.seats);
@@ -43,15 +69,18 @@ pub fn match_row(house: House, entry: &Entry, (i, all): (usize, usize)) -> El {
         .child(heading("h3", headline(&names, &entry.places)))
         .child(scores(label, &entry.seats, &placed(entry, &names), &points))
         .child(facts(entry, &names));
+    let tools = tools.copy();
+    if let Some(replay) = tools.node().first_element_child() {
+        _ = replay.set_attribute("href", &Route::Replay(entry.id, 0).address());
+    }
     let row = if entry.places.is_empty() {
         h("li.match.undecided")
     } else {
         h("li.match")
     };
     row.set("data-match", &entry.id.text())
-        .num("data-row", i as i32)
         .child(text)
-        .child(tools(house, entry.id, i.min(all.saturating_sub(2))))
+        .child(tools)
 }
 
 /// Of two players the headline says it all; of more, everybody is named with their place.
@@ -85,28 +114,24 @@ fn facts(entry: &Entry, names: &[String]) -> El {
     facts
 }
 
-/// What can be done with a match. Once it is deleted, the focus goes to the row `next`.
-fn tools(house: House, id: MatchId, next: usize) -> El {
-    let share = move || {
-        if let Some(record) = written_out(house, id) {
-            house.share(&record);
+fn use_tool(house: House, tool: &str, id: MatchId, row: &Element) {
+    if tool == "trash" {
+        // The next one moves up into its place; after the last there is only the one before.
+        let next = row
+            .next_element_sibling()
+            .or(row.previous_element_sibling());
+        delete(house, id);
+        if let Some(next) = next.and_then(|next| next.get_attribute("data-match")) {
+            browser::focus_in("data-match", &next, "[data-tool=trash]");
         }
-    };
-    let export = move || {
-        if let Some(record) = written_out(house, id) {
+    } else if let Some(record) = written_out(house, id) {
+        if tool == "share" {
+            house.share(&record);
+        } else {
             let name = text::glued(&[&record.game, "-", &id.text(), ".txt"]);
             browser::download(&name, &record.write());
         }
-    };
-    let delete = move || {
-        delete(house, id);
-        browser::focus_in("data-row", &text::told(next as i64), "[data-tool=trash]");
-    };
-    h("div.match-tools")
-        .child(link("small", "play", words().replay, &Route::Replay(id, 0)))
-        .child(bare("share", words().share, share))
-        .child(bare("save", words().export, export))
-        .child(bare("trash", words().delete, delete))
+    }
 }
 
 /// A match with its moves in notation, to be handed on; if it cannot be had, says why.

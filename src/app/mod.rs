@@ -9,6 +9,7 @@ pub mod drawing;
 pub mod end_page;
 pub mod face;
 pub mod figures;
+mod firsts;
 pub mod history_page;
 pub mod house;
 pub mod icons;

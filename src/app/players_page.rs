@@ -181,12 +181,10 @@ fn card(
     let acts = h("div.person-acts");
     let acts = if listed {
         let (renamed, deleted) = (name.clone(), name);
-        let rename = bare("pen", words().rename, move || {
-            asked.set(Some(Asked::Rename(renamed.clone())))
-        });
-        let delete = bare("trash", words().delete, move || {
-            asked.set(Some(Asked::Delete(deleted.clone())))
-        });
+        let rename = bare("pen", words().rename)
+            .click(move || asked.set(Some(Asked::Rename(renamed.clone()))));
+        let delete = bare("trash", words().delete)
+            .click(move || asked.set(Some(Asked::Delete(deleted.clone()))));
         acts.child(rename).child(delete)
     } else {
         acts.child(button("plain accent", words().remember, move || {

@@ -4,6 +4,7 @@ use super::dom::{El, Els as _, h};
 use super::house::{House, Offline};
 use super::icons::icon;
 use super::route::Route;
+use super::timer::{Timer, idle};
 use super::ui::{button, heading, row, scores, tool_link};
 use super::words::{Message, words};
 use crate::game::Turn;
@@ -11,6 +12,9 @@ use crate::games::{Boxed, FACES, boxed};
 use crate::store::Saved;
 use crate::table::{MatchId, Record};
 use crate::text;
+
+/// How long the lobby is left in peace after it opened, in milliseconds.
+const LULL: u32 = 600;
 
 /// The lobby.
 pub fn lobby(house: House) -> El {
@@ -33,6 +37,8 @@ pub fn lobby(house: House) -> El {
         house.stored.watch();
         house.store().running()
     };
+    // A long history takes a moment to read; from here it is one tap away.
+    Timer::new(LULL, move || idle(move || _ = house.store().history())).forget();
     h("main.lobby")
         .child(brand)
         .child(h("div.waiting").live(move || waiting(house, &running())))

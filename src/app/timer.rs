@@ -1,7 +1,11 @@
 //! Waiting: something is done after a while, unless it was given up before. Compiled once for all that waits.
 
+use super::browser::method;
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
+
+/// A while after which the page is drawn, in milliseconds.
+const UNTOLD: u32 = 60;
 
 /// What will be done. Dropping it gives it up.
 #[must_use]
@@ -43,4 +47,19 @@ impl Drop for Timer {
 /// Does something once all that was just changed is in the page.
 pub fn soon(act: impl FnOnce() + 'static) {
     Timer::new(0, act).forget();
+}
+
+/// Does something once the page is drawn and there is nothing else to do.
+pub fn idle(act: impl FnOnce() + 'static) {
+    when_idle(Box::new(act));
+}
+
+#[inline(never)]
+fn when_idle(act: Box<dyn FnOnce()>) {
+    let window = window();
+    // Not every browser tells.
+    match method(&window, "requestIdleCallback") {
+        Some(ask) => _ = ask.call1(&window, &Closure::once_into_js(act)),
+        None => Timer::begin(UNTOLD, act).forget(),
+    }
 }

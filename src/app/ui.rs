@@ -31,12 +31,8 @@ fn tool_face(el: El, name: &str, label: Message) -> El {
 }
 
 /// A tool without room for its word.
-pub fn bare(name: &str, label: Text, act: impl FnMut() + 'static) -> El {
-    bare_face(name, label).click(act)
-}
-
 #[inline(never)]
-fn bare_face(name: &str, label: Text) -> El {
+pub fn bare(name: &str, label: Text) -> El {
     let button = h("button.tool.bare type=button").set("data-tool", name);
     named(button, label).child(icon(name))
 }

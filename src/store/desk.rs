@@ -33,6 +33,7 @@ pub(super) struct Desk {
     drawer: Rc<dyn Drawer>,
     aside: RefCell<Vec<Aside>>,
     failed: Cell<Option<Failed>>,
+    writes: Cell<u32>,
 }
 
 /// Opens any text, and looks whether a later release wrote the record inside.
@@ -61,6 +62,7 @@ impl Desk {
             drawer,
             aside: RefCell::default(),
             failed: Cell::new(failed),
+            writes: Cell::new(0),
         }
     }
 
@@ -116,6 +118,7 @@ impl Desk {
     }
 
     fn hand_over(&self, key: &str, value: &Option<String>) -> Result<(), Failed> {
+        self.writes.update(|n| n + 1);
         match value {
             Some(value) => self.drawer.set(key, value),
             None => self.drawer.remove(key),
@@ -180,6 +183,11 @@ impl Desk {
         names
     }
 
+    /// How many keys there are, and how often one was written from here: if both stay, so did everything.
+    pub fn state(&self) -> (usize, u32) {
+        (self.drawer.count(), self.writes.get())
+    }
+
     /// Keys that a later release wrote.
     pub fn newer(&self) -> Vec<String> {
         let mut keys = self.drawer.keys();
@@ -212,6 +220,7 @@ impl Desk {
     }
 
     fn put_aside(&self, key: &str, value: Option<String>) {
+        self.writes.update(|n| n + 1);
         self.forget_aside(key);
         let key = key.to_owned();
         self.aside.borrow_mut().push(Aside { key, value });

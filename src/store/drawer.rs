@@ -15,6 +15,8 @@ pub trait Drawer {
     fn remove(&self, key: &str) -> Result<(), Failed>;
     /// All names, in any order; none if they cannot be asked for.
     fn keys(&self) -> Vec<String>;
+    /// How many keys there are, those of others perhaps too: asked for often.
+    fn count(&self) -> usize;
 }
 
 /// Why a drawer does not keep something.

@@ -145,8 +145,14 @@ impl Store {
 
     /// The index, in step with the matches that are there: remembered, stored, or mended from the records.
     fn index(&self) -> Index {
-        let ids = self.match_ids();
         let remembered = self.inner.index.borrow().clone();
+        // Listing five thousand keys takes as long as a page of them. Other tabs tell when they write, and then nothing is
+        // remembered.
+        let state = Some(self.desk().state());
+        if self.inner.checked.replace(state) == state {
+            return remembered;
+        }
+        let ids = self.match_ids();
         if remembered.is_about(&ids) {
             return remembered;
         }

@@ -53,4 +53,9 @@ impl Drawer for Local {
         }
         keys
     }
+
+    fn count(&self) -> usize {
+        let length = self.area().ok().and_then(|area| area.length().ok());
+        length.unwrap_or_default() as usize
+    }
 }

@@ -93,6 +93,10 @@ impl Drawer for Memory {
             _ => self.items.borrow().keys().cloned().collect(),
         }
     }
+
+    fn count(&self) -> usize {
+        self.items.borrow().len()
+    }
 }
 
 #[cfg(test)]

@@ -51,7 +51,7 @@ use crate::table::{Flaw, Record};
 use crate::text;
 use desk::Desk;
 use index::Index;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// How the moves of a record are told.
@@ -143,6 +143,8 @@ struct Inner {
     desk: Desk,
     replay: Replay,
     index: RefCell<Index>,
+    /// The desk as it was when the index was last held against its keys.
+    checked: Cell<Option<(usize, u32)>>,
 }
 
 impl Store {
@@ -152,6 +154,7 @@ impl Store {
             desk: Desk::new(drawer),
             replay,
             index: RefCell::default(),
+            checked: Cell::new(None),
         };
         Store {
             inner: Rc::new(inner),
@@ -184,6 +187,7 @@ impl Store {
     /// Another tab wrote: forgets what was remembered of the storage.
     pub fn refresh(&self) {
         self.inner.index.take();
+        self.inner.checked.set(None);
     }
 
     /// Keys of what a later release wrote; it stays as it is. Reads everything.
