@@ -8,6 +8,7 @@
 //!
 //! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
 
+pub mod ai;
 pub mod app;
 pub mod game;
 pub mod games;

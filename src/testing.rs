@@ -6,7 +6,7 @@ mod table;
 
 pub use conform::{Fault, Tally, conform};
 pub use face::conform_face;
-pub use table::new_table;
+pub use table::{begun_at_random, new_table, played_on};
 
 use crate::game::{Game, Turn};
 use crate::rng::{self, Rng};

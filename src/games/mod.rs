@@ -4,6 +4,7 @@
 
 pub mod mancala;
 
+use crate::ai::{self, Budget, Limits, Thought};
 use crate::app::dom::El;
 use crate::app::face::{Face, Rematch, Shape};
 use crate::app::matches::Match;
@@ -13,7 +14,7 @@ use crate::app::words::{self, Table as Texts, Text};
 use crate::game::{Choice, Game, Turn};
 use crate::seat::Seat;
 use crate::store::Form;
-use crate::table::{Flaw, MatchId, Record, Setup, Sitter, Stamp, Table};
+use crate::table::{Flaw, Level, MatchId, Record, Setup, Sitter, Stamp, Table};
 use crate::text;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
@@ -72,15 +73,34 @@ const fn is_same(one: &str, other: &str) -> bool {
     i == one.len() && i == other.len()
 }
 
+type Think = fn(&Record, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), Flaw>;
+type Values = fn(&Record, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bool, Flaw>;
+
 /// The rules of one game with its types taken away.
 pub struct Rules {
     /// `Game::ID`.
     pub id: &'static str,
     /// Replays a record move by move and tells it again, its moves written out or packed.
     pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
+    /// Finds a move: `ai::think`.
+    pub think: Think,
+    /// Tells final margins: `ai::values`.
+    pub values: Values,
+    /// Takes what is shipped beside the program: `Insight::take`.
+    pub take: fn(Vec<u8>),
+    /// Gets ready for harder questions: `Insight::prepare`.
+    pub prepare: fn() -> bool,
+    /// How long a level normally thinks about a move: `Insight::budget`.
+    pub budget: fn(Level) -> Budget,
     /// Plays and checks so many games of every kind. Native only: page and worker need not carry it.
     #[cfg(not(target_arch = "wasm32"))]
     pub conform: fn(u64) -> Result<Tally, Fault>,
+    /// A match of so many seats and these options, begun at random: `testing::begun_at_random`. Native only too.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub begun_at_random: fn(u8, &str, usize, u64) -> Result<Record, Flaw>,
+    /// Plays a match on by a move in notation and the draws after it: `testing::played_on`. Native only too.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub played_on: fn(&Record, &str) -> Result<Record, Flaw>,
     /// How many sequences of so many moves begin the standard game of the fewest seats. Native only too.
     #[cfg(not(target_arch = "wasm32"))]
     pub perft: fn(u32) -> u64,
@@ -91,11 +111,20 @@ impl Rules {
         Rules {
             id: G::ID,
             retell: retell::<G>,
+            think: ai::think::<G>,
+            values: ai::values::<G>,
+            take: G::take,
+            prepare: G::prepare,
+            budget: G::budget,
             #[cfg(not(target_arch = "wasm32"))]
             conform: |games| {
                 testing::conform_face::<G>(games)?;
                 testing::conform::<G>(games)
             },
+            #[cfg(not(target_arch = "wasm32"))]
+            begun_at_random: testing::begun_at_random::<G>,
+            #[cfg(not(target_arch = "wasm32"))]
+            played_on: testing::played_on::<G>,
             #[cfg(not(target_arch = "wasm32"))]
             perft: perft::<G>,
         }
@@ -109,8 +138,8 @@ pub fn rules(id: &str) -> Option<&'static Rules> {
 
 /// Replays a record of whatever game by its rules and tells it again.
 pub fn retell_any(record: &Record, form: Form) -> Result<Record, Flaw> {
-    let rules = rules(&record.game).ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
-    (rules.retell)(record, form)
+    let boxed = boxed(&record.game).ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
+    (boxed.retell)(record, form)
 }
 
 fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, Flaw> {
@@ -146,6 +175,10 @@ pub struct Boxed {
     pub choices: &'static [Choice],
     /// What a score counts.
     pub score_label: Option<Text>,
+    /// Can the final margin of each move be told?
+    pub exact: bool,
+    /// How long a level normally thinks about a move.
+    pub budget: fn(Level) -> Budget,
     /// Where its texts are: the words of its choices, and the rules in our own words.
     pub texts: Texts,
     /// Reads a position that is drawn as text.
@@ -154,6 +187,8 @@ pub struct Boxed {
     pub showpiece: fn() -> Rc<dyn Position>,
     /// Lays out a new match.
     pub begin: fn(&Wish) -> Result<Record, Flaw>,
+    /// As in `Rules`, whose searches the page must not carry along.
+    pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
     /// Lays a match on the table, every move checked by the rules.
     pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
 }
@@ -193,12 +228,20 @@ impl Boxed {
             rematch: G::REMATCH,
             choices: G::CHOICES,
             score_label: G::SCORE_LABEL,
+            exact: G::EXACT,
+            budget: G::budget,
             texts: G::TEXTS,
             read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
             showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,
+            retell: retell::<G>,
             open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
         }
+    }
+
+    /// How long a level may think about a move, in milliseconds.
+    pub fn thinks(&self, level: Level) -> u32 {
+        (self.budget)(level).milliseconds as u32
     }
 
     /// A picture of a position drawn as text, with a spot pointed at.

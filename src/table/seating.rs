@@ -39,6 +39,11 @@ impl Level {
     pub const fn id(self) -> &'static str {
         Level::IDS[self as usize]
     }
+
+    /// The level of this name.
+    pub fn read(id: &str) -> Option<Level> {
+        text::place_in(&Level::IDS, id).map(|place| Level::ALL[place])
+    }
 }
 
 /// The colour of a seat. Each has its own shape too: circle, square, triangle, diamond.
@@ -115,7 +120,7 @@ impl Sitter {
             "computer" => {
                 let level;
                 (level, rest) = first_word(rest);
-                Player::Computer(Level::ALL[text::place_in(&Level::IDS, level)?])
+                Player::Computer(Level::read(level)?)
             }
             _ => return None,
         };

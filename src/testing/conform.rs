@@ -296,6 +296,14 @@ fn imagining_is_fair<G: Game>(position: &G, viewer: Seat, rng: &mut Rng) -> Resu
         !theirs || imagined.moves() == position.moves(),
         "their own moves differ:\n{imagined}"
     );
+    // Else a computer could guess better than its seat.
+    let mut other = position.clone();
+    other.imagine(viewer, rng);
+    let mut same = rng.clone();
+    let mut again = imagined.clone();
+    again.imagine(viewer, rng);
+    other.imagine(viewer, &mut same);
+    ensure!(again == other, "what cannot be seen matters:\n{other}");
     turn_fits(&imagined)?;
     diagram_tells_all(&imagined)
 }

@@ -1,10 +1,10 @@
 //! What a table does with every game: record, replay, pack, undo, redo and take back whole matches.
 
-use super::Played;
+use super::{Played, random_move};
 use crate::game::{Game, Turn};
-use crate::rng::Rng;
+use crate::rng::{self, Rng};
 use crate::seat::Seat;
-use crate::table::{Colour, MatchId, Record, Setup, Sitter, Stamp, Table, When};
+use crate::table::{Colour, Flaw, MatchId, Record, Setup, Sitter, Stamp, Table, When};
 
 /// A table at which nothing has been played.
 pub fn new_table<G: Game>(seats: u8, wish: &G::Options, seed: u64) -> Table<G> {
@@ -16,6 +16,42 @@ pub fn new_table<G: Game>(seats: u8, wish: &G::Options, seed: u64) -> Table<G> {
         seats: (0..usize::from(seats)).map(sitter).collect(),
         seed,
     })
+}
+
+/// A running match in which the first decisions, so many at most, were made by even choice.
+pub fn begun_at_random<G: Game>(
+    seats: u8,
+    options: &str,
+    decisions: usize,
+    seed: u64,
+) -> Result<Record, Flaw> {
+    let mut table = new_table::<G>(seats, &options.parse()?, seed);
+    let rng = &mut rng::stream(seed, 3);
+    let when = When::default();
+    for _ in 0..decisions {
+        while table.draw(when).is_some() {}
+        let Some(m) = random_move(table.position(), rng) else {
+            break;
+        };
+        let running = table.clone();
+        if table.play(m, when).is_err() || table.is_over() {
+            return Ok(running.record());
+        }
+    }
+    while table.draw(when).is_some() {}
+    Ok(table.record())
+}
+
+/// The match after a move, and after the draws that follow it.
+pub fn played_on<G: Game>(record: &Record, m: &str) -> Result<Record, Flaw> {
+    let mut table = Table::<G>::replay(record)?;
+    let number = table.moves().len() + 1;
+    let when = When::default();
+    table
+        .play(m.parse()?, when)
+        .map_err(|illegal| Flaw::Illegal(number, illegal))?;
+    while table.draw(when).is_some() {}
+    Ok(table.record())
 }
 
 /// Plays a whole game at a table and looks at it from all sides.

@@ -10,6 +10,7 @@
 //! shown 1            seat 1 has shown a card and may end
 //! ```
 
+mod bot;
 mod notation;
 mod tests;
 
@@ -25,7 +26,7 @@ use std::str::FromStr;
 const DECK: Cards = Cards([6, 5, 4]);
 
 /// How many there are of `a`, `b` and `c`, in no order.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Default, Debug)]
 struct Cards([u8; 3]);
 
 impl Cards {
@@ -49,7 +50,7 @@ impl Cards {
     }
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Toy {
     trump: usize,
     deck: Cards,
@@ -58,7 +59,7 @@ pub struct Toy {
     stage: Stage,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 enum Stage {
     /// Deals to this seat; so many cards are still to be dealt.
     Deal(Seat, u8),
