@@ -3,8 +3,12 @@
 //! Rules: for each game the number of move sequences from the standard start (perft), natively. Page: the milliseconds from
 //! navigation to the first possible tap in headless Chromium, beside those of an empty Leptos page (`examples/empty.rs`) built,
 //! started, sealed and served the same way; their ratio is what can be compared between machines. `DIST` names another folder
-//! than `dist`. History: how long a list of thousands of matches takes to open and to filter, in the same units.
+//! than `dist`. History: how long a list of thousands of matches takes to open and to filter, in the same units. The computer: how
+//! long it takes to solve positions natively and in the browser's worker, and the longest task of the page while it thinks.
+//! `cargo run --release --example bench -- computer` runs one part: `rules`, `page`, `history` or `computer`.
 
+#[path = "bench/thinking.rs"]
+mod thinking;
 #[path = "../tests/web/mod.rs"]
 #[allow(dead_code, unused_imports)]
 mod web;
@@ -87,12 +91,25 @@ const EMPTY: &str = r#"<!doctype html>
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    count();
-    println!();
+    let named: Vec<String> = std::env::args().skip(1).collect();
+    let wanted = |part: &str| named.is_empty() || named.iter().any(|name| name == part);
     let all = async {
-        start_pages().await?;
-        println!();
-        list_matches().await
+        if wanted("rules") {
+            count();
+            println!();
+        }
+        if wanted("page") {
+            start_pages().await?;
+            println!();
+        }
+        if wanted("history") {
+            list_matches().await?;
+            println!();
+        }
+        if wanted("computer") {
+            thinking::think().await?;
+        }
+        Ok::<_, Box<dyn std::error::Error + Send + Sync>>(())
     };
     match all.await {
         Ok(()) => ExitCode::SUCCESS,

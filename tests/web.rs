@@ -3,6 +3,10 @@
 //!
 //! `cargo test --test web` runs them all, `cargo test --test web -- offline` those with the word in their name, `-- --list` names them.
 
+#[path = "web/advice.rs"]
+mod advice;
+#[path = "web/computer.rs"]
+mod computer;
 #[path = "web/offline.rs"]
 mod offline;
 #[path = "web/play.rs"]
@@ -86,6 +90,19 @@ const SCENARIOS: &[Scenario] = scenarios![
     screens::the_screens_that_say_there_is_nothing,
     screens::the_other_pages_before_anybody_has_played,
     screens::the_other_pages_after_some_matches,
+    computer::a_match_against_it_to_the_end,
+    computer::stop_plays_the_best_so_far,
+    computer::taps_do_nothing_on_its_turn,
+    computer::a_worker_that_dies_is_replaced,
+    computer::a_reload_while_it_thinks_resumes,
+    computer::leaving_ends_the_worker,
+    computer::taking_back_while_it_thinks,
+    computer::two_computers_play_each_other,
+    computer::only_the_tab_that_plays_lets_it_think,
+    computer::without_a_network_it_plays,
+    advice::a_hint_is_shown_and_counted,
+    advice::values_are_exact,
+    advice::the_screens_of_the_computer,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,
     trouble::one_damaged_slot_costs_one_move,

@@ -41,6 +41,11 @@ pub fn address() -> String {
     window().location().hash().unwrap_or_default()
 }
 
+/// Loads the page anew.
+pub fn reload() {
+    _ = window().location().reload();
+}
+
 /// Goes to an address within the page.
 pub fn go(hash: &str) {
     _ = window().location().set_hash(hash);

@@ -3,12 +3,13 @@
 use super::dom::El;
 use super::touch::Touch;
 use super::words::{Message, Table, Text};
-use crate::game::{Game, Outcome};
+use crate::ai::Insight;
+use crate::game::Outcome;
 use crate::seat::Seat;
 use crate::table::Sitter;
 
 /// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
-pub trait Face: Game {
+pub trait Face: Insight {
     /// How the table makes room for it.
     const SHAPE: Shape;
     /// Who begins when the same people play again.

@@ -49,6 +49,11 @@ impl State {
             let seat = table.at(i).turn().actor()?;
             (table.seats()[seat.index()].player == Player::Person).then_some(seat)
         });
+        // A computer does not regret: its move is taken back with the turn it answers.
+        let by_person = total.checked_sub(1).is_some_and(|i| {
+            let seat = table.at(i).turn().actor();
+            seat.is_some_and(|seat| table.seats()[seat.index()].player == Player::Person)
+        });
         let (mut scores, mut notes, mut used) = (Vec::new(), Vec::new(), Vec::new());
         for seat in Seat::all(table.seats().len() as u8) {
             scores.push(position.score(seat));
@@ -67,7 +72,7 @@ impl State {
             notes,
             last: before.map(|i| table.told(i).words),
             moment: before.and_then(|i| table.moment(i)),
-            can_undo: table.can_undo(),
+            can_undo: table.can_undo() && by_person,
             can_redo: table.can_redo(),
             can_take_back: person.filter(|seat| table.can_take_back(*seat)),
             used,
@@ -116,6 +121,8 @@ pub enum Deed {
     Resign(Seat),
     /// End it without a result.
     Abandon,
+    /// Count a hint this seat was given.
+    Hint(Seat),
 }
 
 /// One match, whatever the game. Moves that were made go by their number, the first being 0.
@@ -192,6 +199,10 @@ impl<G: Face> Match for Table<G> {
             }
             Deed::Abandon => {
                 self.abandon(when.now);
+                true
+            }
+            Deed::Hint(seat) => {
+                self.hint(seat);
                 true
             }
         }

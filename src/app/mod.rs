@@ -1,7 +1,9 @@
 //! The page: which screen is open, and what lies over all of them.
 
 pub mod about_page;
+pub mod advice;
 pub mod browser;
+pub mod computer;
 pub mod data;
 pub mod deed;
 pub mod dom;
@@ -31,11 +33,14 @@ mod replay_parts;
 pub mod route;
 pub mod rules_page;
 pub mod scene;
+pub mod seen;
 pub mod settings_page;
 pub mod shelf;
 pub mod shown;
 pub mod sitting;
 pub mod table_page;
+pub mod thinking;
+mod thinking_parts;
 pub mod timer;
 pub mod touch;
 pub mod ui;

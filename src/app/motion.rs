@@ -37,8 +37,10 @@ impl Sitting {
             shown.touched.clear();
             shown.last.clear();
             shown.hint.clear();
+            shown.labels.clear();
         });
         self.step(steps, target, each);
+        self.pursue();
     }
 
     fn step(&self, mut rest: Vec<Step>, target: usize, pace: u32) {

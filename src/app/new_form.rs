@@ -6,8 +6,8 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::Boxed;
-use crate::store::{BadName, Begins, Entry, LastChoice, full_name};
-use crate::table::{Colour, Sitter, clean};
+use crate::store::{BadName, Begins, Entry, LastChoice, Who, full_name};
+use crate::table::{Colour, Level, Player, Sitter, clean};
 use crate::text;
 use crate::text::in_small_letters;
 
@@ -22,6 +22,10 @@ pub struct Form {
     pub filled: Var<Filled>,
     /// How many play; apart, so that typing a name does not build the rows anew.
     pub count: Var<usize>,
+    /// Told when a person becomes a computer or the other way round; apart for the same reason.
+    pub kinds: Var<()>,
+    /// The level that was chosen last: what a new computer has.
+    pub last_level: Var<Level>,
 }
 
 /// What has been filled in.
@@ -71,7 +75,36 @@ impl Form {
             boxed,
             filled: Var::new(filled),
             count: Var::new(count),
+            kinds: Var::new(()),
+            last_level: Var::new(Level::Medium),
         }
+    }
+
+    /// Who plays at a seat.
+    pub fn player(&self, i: usize) -> Player {
+        let seat = |f: &Filled| f.seats.get(i).map_or(Player::Person, |s| s.player);
+        self.filled.with(seat)
+    }
+
+    /// Puts a person or a computer at a seat.
+    pub fn set_player(&self, i: usize, player: Player) {
+        self.filled.update(|f| {
+            f.fault.clear();
+            let seat = &mut f.seats[i];
+            seat.player = player;
+            if seat.name.is_empty() {
+                seat.name = somebody(i);
+            }
+        });
+        self.kinds.tell();
+    }
+
+    /// How many of them are people.
+    pub fn persons(&self) -> usize {
+        self.filled.look(|f| {
+            let people = f.seats.iter().filter(|s| s.player == Player::Person);
+            people.count()
+        })
     }
 
     fn options(&self) -> String {
@@ -94,6 +127,12 @@ impl Form {
             .into_iter()
             .enumerate()
         {
+            // A computer is called by its level.
+            if sitter.player != Player::Person {
+                let name = String::new();
+                people.push(Sitter { name, ..sitter });
+                continue;
+            }
             let name = clean(&sitter.name);
             let (first, last) = name.split_once(' ').unwrap_or((&name, ""));
             let name = if name.is_empty() {
@@ -122,7 +161,7 @@ impl Form {
         for (_, sitter) in people
             .iter()
             .enumerate()
-            .filter(|(i, sitter)| sitter.name != somebody(*i))
+            .filter(|(i, sitter)| !sitter.name.is_empty() && sitter.name != somebody(*i))
         {
             let (first, last) = sitter.name.split_once(' ').unwrap_or((&sitter.name, ""));
             // Somebody known already is no fault here.
@@ -197,16 +236,19 @@ fn seed_of(typed: &str) -> u64 {
 
 /// Who of the form's people begins.
 fn first_of(house: House, boxed: &Boxed, begins: Begins, people: &[Sitter]) -> usize {
-    let named = |name: &str| people.iter().position(|sitter| sitter.name == name);
+    let seat_of = |who: &Sitter| {
+        let who = Who::of(who);
+        people.iter().position(|sitter| Who::of(sitter) == who)
+    };
     let last = |pick: fn(&[u8]) -> Option<usize>| {
         let same = |entry: &&Entry| {
             entry.game == boxed.id
                 && entry.seats.len() == people.len()
-                && entry.seats.iter().all(|s| named(&s.name).is_some())
+                && entry.seats.iter().all(|s| seat_of(s).is_some())
         };
         let history = house.store().history();
         let entry = history.iter().find(same)?;
-        named(&entry.seats[pick(&entry.places)?].name)
+        seat_of(&entry.seats[pick(&entry.places)?])
     };
     match begins {
         Begins::Chosen => 0,

@@ -11,7 +11,7 @@ use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::{Boxed, FACES, boxed};
 use crate::store::{Begins, Seating};
-use crate::table::Colour;
+use crate::table::{Colour, Level, Player};
 use leptos::prelude::*;
 
 /// The form for a game, or the choice of one.
@@ -77,13 +77,19 @@ fn form(form: Form) -> El {
         move || form.filled.with(|f| f.begins as usize),
         move |i| form.filled.update(|f| f.begins = Begins::ALL[i]),
     );
+    // Where there is but one person, the board lies before them.
+    let seating = move || {
+        form.kinds.watch();
+        form.count.watch();
+        (form.persons() > 1).then(|| pick_seating(house))
+    };
     let title = Message::new(words().new_match_of).with("game", boxed.name);
     let start = icon_button("primary big", "play", words().start, move || form.start());
     let rules = Route::Rules(Some(boxed.id.to_owned()), 1);
     page("new", title)
         .child(people)
         .child(start.set("data-act", "start"))
-        .child(h("section.block").child(begins).child(pick_seating(house)))
+        .child(h("section.block").child(begins).live(seating))
         .child(variants(form))
         .child(link("", "rules", words().rules, &rules))
 }
@@ -129,16 +135,6 @@ fn seat(form: Form, i: usize) -> El {
         form.filled
             .with(|f| f.seats.get(i).map_or(Colour::Red, |s| s.colour))
     };
-    let name = move || {
-        form.filled
-            .with(|f| f.seats.get(i).map(|s| s.name.clone()).unwrap_or_default())
-    };
-    let typed = move |text: String| {
-        form.filled.update(|f| {
-            f.fault.clear();
-            f.seats[i].name = text;
-        });
-    };
     // Taking a colour that another seat has exchanges the two: no two seats ever share one.
     let take = move |wanted: Colour| {
         form.filled.update(|f| {
@@ -157,20 +153,94 @@ fn seat(form: Form, i: usize) -> El {
             .pressed(move || colour() == wanted)
             .click(move || take(wanted))
     };
+    let is_person = move || form.player(i) == Player::Person;
+    let kind = pick(
+        words().who_plays,
+        &[words().a_person, words().a_computer],
+        move || usize::from(!is_person()),
+        move |kind| {
+            // Somebody who is chosen again stays as they were.
+            if kind != usize::from(!untrack(is_person)) {
+                let level = form.last_level.peek();
+                let computer = Player::Computer(level);
+                form.set_player(i, [Player::Person, computer][kind]);
+            }
+        },
+    );
+    let who = h("div.seat-who").live(move || {
+        form.kinds.watch();
+        match untrack(is_person) {
+            true => name_field(form, i),
+            false => level_field(form, i),
+        }
+    });
+    let swatches = h("div.swatches role=group").label(words().colour_of);
+    let sign = h("span.sign").live(move || [mark(colour().id())]);
+    let head = h("div.seat-head")
+        .child(sign)
+        .child(heading("h3", somebody(i)))
+        .child(kind);
+    h("div.seat-row role=group")
+        .label(somebody(i))
+        .child(head)
+        .child(who)
+        .child(swatches.children(Colour::ALL.map(swatch)))
+}
+
+/// What a person is called.
+fn name_field(form: Form, i: usize) -> El {
+    let name = move || {
+        form.filled
+            .with(|f| f.seats.get(i).map(|s| s.name.clone()).unwrap_or_default())
+    };
+    let typed = move |text: String| {
+        form.filled.update(|f| {
+            f.fault.clear();
+            f.seats[i].name = text;
+        });
+    };
     let input = h("input type=text list=people maxlength=49 autocomplete=off").value(name);
     let input = input.on("input", move |e| typed(event_target_value(&e)));
     let input = input.on("focus", |e| {
         event_target::<web_sys::HtmlInputElement>(&e).select()
     });
-    let field = h("label.field")
-        .child(heading("b", somebody(i)))
-        .child(input);
-    let swatches = h("div.swatches role=group").label(words().colour_of);
-    let sign = h("span.sign").live(move || [mark(colour().id())]);
-    h("div.seat-row")
-        .child(sign)
-        .child(field)
-        .child(swatches.children(Colour::ALL.map(swatch)))
+    h("label.field")
+        .child(heading("b", words().name))
+        .child(input)
+}
+
+/// How well a computer plays, and what that means.
+fn level_field(form: Form, i: usize) -> El {
+    let w = words();
+    let level = move || match form.player(i) {
+        Player::Computer(level) => level,
+        _ => Level::Easy,
+    };
+    let levels = pick(
+        w.level,
+        &[w.pick_easy, w.pick_medium, w.pick_hard, w.pick_expert],
+        move || level() as usize,
+        move |number| {
+            let level = Level::ALL[number];
+            form.last_level.put(level);
+            form.filled
+                .update(|f| f.seats[i].player = Player::Computer(level));
+        },
+    );
+    let means = move || {
+        let how = match level() {
+            Level::Easy => w.means_easy,
+            Level::Medium => w.means_medium,
+            Level::Hard => w.means_hard,
+            Level::Expert => w.means_expert,
+        };
+        Message::new(w.may_think)
+            .with("how", how)
+            .with("n", form.boxed.thinks(level()).div_ceil(1_000))
+    };
+    h("div.level")
+        .child(levels)
+        .child(h("p.lab aria-live=polite").says(means))
 }
 
 fn option(form: Form, i: usize, choice: &'static Choice) -> El {

@@ -32,7 +32,7 @@ pub fn watch(house: House) {
     let had_one = container.controller().is_some();
     let changed = Closure::<dyn Fn()>::new(move || {
         if had_one {
-            _ = window().location().reload();
+            super::browser::reload();
         }
     });
     _ = container

@@ -6,7 +6,9 @@ use super::matches::Listed;
 use super::new_page::pick_seating;
 use super::playing::Playing;
 use super::rules_page::booklet;
-use super::ui::{button, dialog, heading, icon_button, row};
+use super::thinking::Values;
+use super::thinking_parts::turn_told;
+use super::ui::{button, dialog, heading, icon_button, row, switch};
 use super::words::{Message, Text, words};
 use crate::seat::Seat;
 use crate::table::Player;
@@ -92,12 +94,8 @@ fn moves(playing: Playing) -> Vec<El> {
         }
         items
     };
-    let who = move || match playing.actor() {
-        Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
-        None => words().finished.owned(),
-    };
     vec![
-        h("h2").says(who),
+        h("h2").says(move || turn_told(playing)),
         h("ul.moves").live(legal),
         heading("h3", words().so_far),
         h("ol.past").live(past),
@@ -129,11 +127,16 @@ fn menu(playing: Playing) -> Vec<El> {
     if persons(playing).len() > 1 {
         all.push(pick_seating(playing.house()));
     }
+    if playing.boxed().exact && !playing.is_over() {
+        all.push(values_switch(playing));
+    }
     all.push(heading("h3", words().this_match));
     let mut acts = Vec::new();
     if !playing.is_over() {
         acts.push(open("again", words().restart, Panel::Restart));
-        acts.push(open("resign", words().resign, Panel::Resign));
+        if !persons(playing).is_empty() {
+            acts.push(open("resign", words().resign, Panel::Resign));
+        }
         acts.push(open("close", words().abandon, Panel::Abandon));
     }
     if browser::can_fill() {
@@ -142,6 +145,23 @@ fn menu(playing: Playing) -> Vec<El> {
     all.push(row(acts));
     all.push(done(playing));
     all
+}
+
+/// Whether to show what each move leads to.
+pub fn values_switch(playing: Playing) -> El {
+    let shown = move || {
+        let values = playing.sitting().mind().with(|mind| mind.values);
+        values != Values::Off
+    };
+    let flip = move || playing.sitting().flip_values();
+    let means = if playing.is_replay() {
+        words().show_values_means
+    } else {
+        words().show_values_counts
+    };
+    h("div.option")
+        .child(switch(words().show_values, shown, flip))
+        .child(h("p.lab").text(means))
 }
 
 /// Asks once, with the consequence in words.

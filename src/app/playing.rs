@@ -47,7 +47,7 @@ impl Playing {
             names: house.names(&record.seats),
             colours: record.seats.iter().map(|s| s.colour).collect(),
         };
-        let sitting = sit(house, table, people.clone(), replay);
+        let sitting = sit(house, boxed, table, people.clone(), replay);
         let (state, panel) = (sitting.state(), Var::new(None));
         Ok(Playing(Var::new(Seated {
             house,

@@ -8,7 +8,7 @@ use super::lost_page::lost;
 use super::matches::Listed;
 use super::panels::Panel;
 use super::playing::Playing;
-use super::replay_parts::{panel, print_sheet, speech, title, transport, ways_out};
+use super::replay_parts::{panel, print_sheet, speech, title, transport, values_tool, ways_out};
 use super::route::Route;
 use super::timer::Timer;
 use super::ui::tool;
@@ -66,6 +66,7 @@ pub fn replay_page(house: House, id: MatchId) -> El {
     let tools = h("nav.tray.tools")
         .label(words().match_tools)
         .children(replay.tools(&replay.deeds()[..3]))
+        .child(playing.boxed().exact.then(|| values_tool(replay)))
         .children(ways_out(replay));
     playing
         .frame()

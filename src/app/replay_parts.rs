@@ -7,7 +7,9 @@ use super::panels::{self, Panel};
 use super::replay_page::{Replay, SPEEDS};
 use super::route::Route;
 use super::rules_page::booklet;
-use super::ui::{dialog, heading, icon_button, number_in, row, tool, tool_link};
+use super::thinking::Values;
+use super::thinking_parts::values_told;
+use super::ui::{button, dialog, heading, icon_button, number_in, row, tool, tool_link};
 use super::words::{Message, Text, words};
 use crate::text;
 
@@ -17,6 +19,13 @@ pub(super) fn ways_out(replay: Replay) -> [El; 2] {
         tool("menu", words().menu, move || replay.press("menu")),
         tool_link("home", words().home, &Route::Lobby),
     ]
+}
+
+/// Shows what each move leads to, or shows it no more.
+pub(super) fn values_tool(replay: Replay) -> El {
+    let sitting = move || replay.playing.sitting();
+    let shown = move || sitting().mind().with(|mind| mind.values != Values::Off);
+    tool("values", words().values, move || sitting().flip_values()).pressed(shown)
 }
 
 /// The game, and where in the match one is.
@@ -52,10 +61,23 @@ pub(super) fn speech(replay: Replay) -> El {
             Some(h("p.last").child(label).text(" ").text(playing.say(last)))
         })
     };
+    let gone = move || {
+        let gone = playing.sitting().mind().with(|mind| mind.gone);
+        let again = move || playing.sitting().try_again();
+        gone.then(|| {
+            h("p.choices").text(words().computer_gone).child(button(
+                "small primary",
+                words().try_again,
+                again,
+            ))
+        })
+    };
     h("div.say")
         .child(h("h1 tabindex=-1").says(head))
         .child(h("p.do").says(said))
         .live(last)
+        .live(move || values_told(playing))
+        .live(gone)
 }
 
 /// Forward and back, by button and slider.
@@ -125,7 +147,12 @@ pub(super) fn panel(replay: Replay) -> El {
                 button.flag_when("disabled", move || replay.cannot(name))
             };
             let name = heading("h2", playing.boxed().name);
-            vec![name, row(replay.deeds().map(button)), panels::done(playing)]
+            let mut all = vec![name, row(replay.deeds().map(button))];
+            if playing.boxed().exact {
+                all.push(panels::values_switch(playing));
+            }
+            all.push(panels::done(playing));
+            all
         }
         None => Vec::new(),
     };

@@ -3,8 +3,9 @@
 use super::face::{Eyes, Face, Spot};
 use super::position::Position;
 use super::scene::Scene;
-use super::words::Message;
+use super::words::{Message, words};
 use crate::game::Turn;
+use crate::text;
 use std::any::Any;
 use std::rc::Rc;
 
@@ -32,6 +33,8 @@ pub struct Shown {
     pub last: Vec<Spot>,
     /// The spots of a move that is pointed out.
     pub hint: Vec<Spot>,
+    /// What moves lead to, where it is known.
+    pub labels: Vec<Label>,
     /// Who is looking.
     pub eyes: Eyes,
     /// May somebody at this screen act now?
@@ -46,7 +49,59 @@ pub struct Shown {
     pub open: Vec<Spot>,
 }
 
+/// What a move leads to if both play best, at the spot where the move is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Where the move's path ends.
+    pub spot: Spot,
+    /// The final margin, for whoever moves.
+    pub margin: i32,
+    /// Does no move lead to more?
+    pub best: bool,
+}
+
+impl Label {
+    /// The margin with its sign: +8, 0, −4.
+    pub fn signed(&self) -> String {
+        let sign = match self.margin {
+            1.. => "+",
+            0 => "",
+            _ => "−",
+        };
+        text::glued(&[sign, &text::told(i64::from(self.margin).abs())])
+    }
+
+    /// In words.
+    pub fn words(&self) -> Message {
+        let text = if self.best {
+            words().leads_to_best
+        } else {
+            words().leads_to
+        };
+        Message::new(text).with("margin", self.signed())
+    }
+
+    /// What a button says that makes this move.
+    pub fn beside(&self, what: Message) -> Message {
+        let told = Message::new(words().what_leads).with("what", what);
+        told.with("margin", self.signed())
+    }
+
+    /// All are known: marks those that lead to the most.
+    pub fn mark_best(labels: &mut [Label]) {
+        let most = labels.iter().map(|label| label.margin).max();
+        for label in labels {
+            label.best = Some(label.margin) == most;
+        }
+    }
+}
+
 impl Shown {
+    /// The label at a spot.
+    pub fn label(&self, spot: Spot) -> Option<Label> {
+        self.labels.iter().find(|label| label.spot == spot).copied()
+    }
+
     /// A position as it lies there; nobody may touch it yet.
     pub fn new(position: Rc<dyn Position>, scene: Scene) -> Shown {
         Shown {
@@ -54,6 +109,7 @@ impl Shown {
             scene,
             last: Vec::new(),
             hint: Vec::new(),
+            labels: Vec::new(),
             eyes: Eyes::Everybody,
             live: false,
             confirm: false,
@@ -162,5 +218,24 @@ impl Shown {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_label_has_its_sign_and_the_best_ones_are_marked() {
+        let mut labels = [3, 0, -4, 3].map(|margin| Label {
+            spot: Spot(0),
+            margin,
+            best: false,
+        });
+        Label::mark_best(&mut labels);
+        let told = labels.map(|label| (label.signed(), label.best));
+        let expected = [("+3", true), ("0", false), ("−4", false), ("+3", true)];
+        assert_eq!(told, expected.map(|(text, best)| (text.to_owned(), best)));
+        assert_eq!(labels[2].words().plain(), "Leads to −4");
     }
 }

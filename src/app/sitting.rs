@@ -1,22 +1,22 @@
 //! A match on the screen: the table, what is shown of it, and how it gets from one move to the next.
 
 use super::deed::follow;
-use super::dom::El;
-use super::face::{Eyes, Part, Spot, View};
+use super::face::{Eyes, Spot, View};
 use super::house::House;
-use super::matches::{Deed, Listed, Match, State};
+use super::matches::{Deed, Match, State};
 use super::motion::Motion;
 use super::route::Route;
 use super::scene::Scene;
 use super::shown::{Act, Shown};
+use super::thinking::{Brain, Mind};
 use super::timer::Timer;
 use super::touch::{People, Touch};
 use super::var::Var;
-use super::words::Message;
-use crate::game::Turn;
+use super::words::{Message, words};
+use crate::games::Boxed;
 use crate::seat::Seat;
 use crate::store::{Form, Seating};
-use crate::table::{Player, Record, When};
+use crate::table::{Player, When};
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -24,9 +24,10 @@ use std::rc::Rc;
 #[derive(Clone, Copy)]
 pub struct Sitting {
     pub(super) house: House,
+    pub(super) boxed: &'static Boxed,
     pub(super) table: Var<Box<dyn Match>>,
     pub(super) touch: Touch,
-    state: Var<State>,
+    pub(super) state: Var<State>,
     pub(super) motion: Var<Option<Motion>>,
     /// When the seat to move began to think, in milliseconds of the page's clock.
     since: Var<f64>,
@@ -34,7 +35,10 @@ pub struct Sitting {
     pub(super) forced: Var<Option<Timer>>,
     /// The seats of people at this screen, a bit each.
     persons: u8,
-    replay: bool,
+    pub(super) replay: bool,
+    /// What the computer does, and what it is at.
+    pub(super) mind: Var<Mind>,
+    pub(super) brain: Var<Brain>,
 }
 
 /// How long the last position stands before the result comes over it.
@@ -52,7 +56,13 @@ fn scene(table: &dyn Match, number: usize) -> Scene {
 }
 
 /// Sits down at a match: in play, or to look at it again move by move.
-pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) -> Sitting {
+pub fn sit(
+    house: House,
+    boxed: &'static Boxed,
+    table: Box<dyn Match>,
+    people: People,
+    replay: bool,
+) -> Sitting {
     let number = if replay { 0 } else { table.total() };
     let shown = Shown::new(table.at(number).copy(), scene(&*table, number));
     let state = Var::new(State::of(&*table, number));
@@ -66,8 +76,14 @@ pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) ->
             sitting.on(act);
         }
     };
+    let hear = move |told| {
+        if let Some(sitting) = handle.peek() {
+            sitting.hear(told);
+        }
+    };
     let sitting = Sitting {
         house,
+        boxed,
         table: Var::new(table),
         touch: Touch::new(shown, View::PICTURE, people, Rc::new(deed)),
         state,
@@ -76,9 +92,16 @@ pub fn sit(house: House, table: Box<dyn Match>, people: People, replay: bool) ->
         forced: Var::new(None),
         persons,
         replay,
+        mind: Var::new(Mind::default()),
+        brain: Var::new(Brain::new(Rc::new(hear))),
     };
     handle.put(Some(sitting));
     follow(move || sitting.settle());
+    // Only the tab that may write lets the computer play.
+    follow(move || {
+        house.mine.watch();
+        untrack(|| sitting.pursue());
+    });
     sitting
 }
 
@@ -96,6 +119,8 @@ impl Sitting {
         let sole = self.sole_person();
         let (near, faced) = match (sole, house.settings.with(|s| s.seating)) {
             (Some(seat), _) => (seat, false),
+            // Two computers play each other: whoever looks on sits anywhere.
+            (None, _) if self.persons == 0 => (Seat::ONE, false),
             (None, Seating::FaceToFace) => (Seat::ONE, !replay),
             (None, Seating::SideBySide) if !replay => (actor.unwrap_or(Seat::ONE), false),
             (None, _) => (Seat::ONE, false),
@@ -139,6 +164,11 @@ impl Sitting {
             Act::Hurry => self.hurry(),
             // Looking at a match again, a tap is no wish to play.
             Act::Refused(_) if self.replay => (),
+            Act::Refused(_) if self.mind.look(|mind| mind.thinks.is_some()) => {
+                let thinks = self.mind.look(|mind| mind.thinks).unwrap_or(Seat::ONE);
+                let thinks = Message::new(words().not_your_turn).with("who", thinks);
+                self.house.tell(self.touch.words(&thinks))
+            }
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
             Act::Play(number) => self.go_on(Deed::Play(number)),
             Act::Draw => self.go_on(Deed::Draw),
@@ -146,7 +176,7 @@ impl Sitting {
     }
 
     /// Changes the table and saves it, unless this is a replay or a tab that looks on.
-    fn act(&self, deed: Deed) -> bool {
+    pub(super) fn act(&self, deed: Deed) -> bool {
         self.hurry();
         self.forced.put(None);
         let spent = ((self.house.clock() - self.since.peek()) / 100.0).clamp(0.0, 36_000.0) as u32;
@@ -203,6 +233,7 @@ impl Sitting {
             shown.scene = scene;
             shown.touched.clear();
             shown.hint.clear();
+            shown.labels.clear();
         });
         let mut said = String::new();
         for message in [&state.last, &state.moment] {
@@ -213,11 +244,13 @@ impl Sitting {
                 said.push_str(&self.touch.words(message));
             }
         }
+        self.announce_thinking(state.actor(), &mut said);
         self.state.set(state);
         // Who may touch follows from the state; a tap that hurried the way here must not wait for it.
         untrack(|| self.settle());
         self.since.put(self.house.clock());
         self.house.announce(said);
+        self.pursue();
         let (over, id) = self.table.look(|t| (t.end().is_some(), t.id()));
         if over && !self.replay {
             let house = self.house;
@@ -233,106 +266,12 @@ impl Sitting {
 }
 
 impl Sitting {
-    /// What the frame shows.
-    pub fn state(&self) -> Var<State> {
-        self.state
-    }
-
-    /// From where the board is seen.
-    pub fn view(&self) -> Var<View> {
-        self.touch.view()
-    }
-
-    /// What to do now, or what the spot under the pointer would lead to.
-    pub fn prompt(&self) -> Message {
-        let pointed = self.touch.pointed();
-        self.touch.with(|shown| {
-            let ahead = pointed
-                .or(shown.touched.last().copied())
-                .filter(|_| shown.live);
-            let ahead = ahead.and_then(|spot| shown.position.foretell(&shown.touched, spot));
-            ahead.unwrap_or_else(|| shown.position.prompt(&shown.touched))
-        })
-    }
-
-    /// The board.
-    pub fn board(&self) -> El {
-        self.touch
-            .peek(|shown| shown.position.clone())
-            .board(self.touch)
-    }
-
-    /// All moves that may be made now.
-    pub fn moves(&self) -> Vec<Listed> {
-        self.touch.with(|shown| match shown.position.turn() {
-            Turn::Seat(_) if shown.live => shown.position.listed(shown.eyes),
-            _ => Vec::new(),
-        })
-    }
-
-    /// Spots beside the board that may be touched now, by name.
-    pub fn buttons(&self) -> Vec<(String, Message)> {
-        self.touch.with(|shown| {
-            let mut buttons = Vec::new();
-            for (spot, words) in shown.position.buttons(&shown.touched) {
-                if shown.open.contains(&spot) {
-                    buttons.push((shown.position.spot_name(spot), words));
-                }
-            }
-            buttons
-        })
-    }
-
-    /// Touches a spot by its name.
-    pub fn touch(&self, spot: &str) {
-        if let Some(spot) = self.touch.find(spot) {
-            self.touch.on(spot);
-        }
-    }
-
-    /// Every move so far.
-    pub fn past(&self) -> Vec<Listed> {
-        self.state.watch();
-        self.table.look(|t| {
-            let mut past = Vec::new();
-            for i in 0..t.total() {
-                past.push(t.told(i));
-            }
-            past
-        })
-    }
-
-    /// The position as text.
-    pub fn text(&self) -> String {
-        self.touch.with(|shown| shown.position.text(shown.eyes))
-    }
-
-    /// The parts of the score.
-    pub fn tally(&self) -> Vec<Part> {
-        self.touch.with(|shown| shown.position.tally())
-    }
-
-    /// Why it is over.
-    pub fn ending(&self) -> Option<Message> {
-        self.touch.with(|shown| shown.position.ending())
-    }
-
-    /// The whole match.
-    pub fn record(&self) -> Record {
-        self.table.look(|t| t.record(Form::Written))
-    }
-
     /// Makes a move of the list.
     pub fn play(&self, number: usize) {
         self.hurry();
         if self.touch.peek(|shown| shown.live) {
             self.on(Act::Play(number));
         }
-    }
-
-    /// Does a move wait for its confirmation?
-    pub fn pending(&self) -> bool {
-        self.touch.pending().is_some()
     }
 
     /// Plays it.

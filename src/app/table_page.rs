@@ -11,6 +11,7 @@ use super::matches::State;
 use super::panels::{Panel, panels};
 use super::playing::Playing;
 use super::route::Route;
+use super::thinking_parts::{advice, thinks, turn_told, values_told};
 use super::ui::{button, tool, tool_link};
 use super::words::{Message, words};
 use crate::seat::Seat;
@@ -111,7 +112,7 @@ fn match_tools(playing: Playing) -> [El; 5] {
     ]
 }
 
-fn turn_tools(playing: Playing) -> [El; 2] {
+fn turn_tools(playing: Playing) -> [El; 3] {
     // One button goes back: it undoes while nobody else has acted, and takes a turn back after that.
     let undo = move || playing.state().with(|s| s.can_undo);
     let back = move || playing.state().with(|s| s.can_take_back.is_some());
@@ -130,6 +131,7 @@ fn turn_tools(playing: Playing) -> [El; 2] {
     [
         undo_tool.flag_when("disabled", move || !undo() && !back()),
         redo.flag_when("disabled", move || playing.state().with(|s| !s.can_redo)),
+        advice(playing),
     ]
 }
 
@@ -161,12 +163,13 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let who = h("div.who")
         .child(h("p.name").text(playing.name(seat)))
         .child(sub);
-    let label = if playing.is_replay() {
+    let label = if playing.is_replay() || playing.sitting().level(seat).is_some() {
         words().to_move
     } else {
         words().your_turn
     };
-    let turn = move || active().then(|| h("span.turn").text(label));
+    // While a computer thinks, the line under its name says so.
+    let turn = move || (active() && !thinks(playing, seat)).then(|| h("span.turn").text(label));
     let score = move || {
         let score = playing.state().with(|s| s.scores[seat.index()])?;
         let label = playing.boxed().score_label;
@@ -193,6 +196,10 @@ fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
         .as_ref()
         .map(|note| h("span").text(playing.say(note)));
     let lead = match &state.end {
+        _ if thinks(playing, seat) => {
+            let light = h("b").child(h("i.thinks")).text(words().thinking);
+            return [Some(light), note].into_iter().flatten().collect();
+        }
         Some((_, places)) if places.is_empty() => None,
         Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.into()),
         Some((_, places)) => (places[i] == 1).then(|| words().winner.into()),
@@ -219,20 +226,29 @@ fn lead(state: &State, i: usize) -> Option<i32> {
 
 /// What to do now, in words; the last move; and buttons for what lies beside the board.
 fn speech(playing: Playing) -> El {
-    let head = move || match playing.actor() {
-        Some(seat) => playing.say(&Message::new(words().your_turn_title).with("who", seat)),
-        None => words().finished.owned(),
-    };
     let todo = move || {
+        let (thinks, seeks, gone) = playing
+            .sitting()
+            .mind()
+            .with(|mind| (mind.thinks.is_some(), mind.seeks, mind.gone));
         if playing.is_over() {
             String::new()
-        } else if playing.house().mine.get() {
-            playing.say(&playing.sitting().prompt())
-        } else {
+        } else if !playing.house().mine.get() {
             words().elsewhere.owned()
+        } else if gone {
+            words().computer_gone.owned()
+        } else if thinks {
+            words().stop_means.owned()
+        } else if seeks {
+            words().hint_seeks.owned()
+        } else {
+            playing.say(&playing.sitting().prompt())
         }
     };
     let last = move || {
+        if let Some(told) = values_told(playing) {
+            return Some(told);
+        }
         let last = playing
             .state()
             .with(|s| s.last.as_ref().map(|last| playing.say(last)))?;
@@ -246,7 +262,7 @@ fn speech(playing: Playing) -> El {
     h("div.say")
         .when("turned", move || playing.turned())
         .when("looking", move || !playing.house().mine.get())
-        .child(h("h1").says(head))
+        .child(h("h1").says(move || turn_told(playing)))
         .child(h("p.do").says(todo))
         .live(last)
         .child(h("p.choices").live(move || choices(playing)))
@@ -268,6 +284,10 @@ fn choices(playing: Playing) -> Vec<El> {
             words().see_result,
             &Route::Result(playing.id()),
         ));
+    } else if sitting.mind().with(|mind| mind.gone) {
+        choices.push(button("small primary", words().try_again, move || {
+            playing.sitting().try_again()
+        }));
     } else if sitting.pending() {
         choices.push(button("small primary", words().play_it, move || {
             playing.sitting().confirm()
@@ -302,7 +322,13 @@ fn moment(playing: Playing) -> Option<El> {
 fn keys(playing: Playing) {
     hear("keydown", move |e| {
         let e: web_sys::KeyboardEvent = e.unchecked_into();
-        if !(e.ctrl_key() || e.meta_key()) || playing.panel().look(Option::is_some) {
+        if playing.panel().look(Option::is_some) || e.alt_key() {
+            return;
+        }
+        if !(e.ctrl_key() || e.meta_key()) {
+            if e.key() == "h" {
+                playing.sitting().ask_hint();
+            }
             return;
         }
         match (e.key().as_str(), e.shift_key()) {

@@ -61,6 +61,35 @@ check() {
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"
   done
 }
+# The worker's files have plain names: those that its loader names get a digest into them, and the loader tells the build it
+# is of, so that page and worker are never of two builds.
+# What games ship beside the program, packed, under names that change with their content.
+rm -f ./*.table
+tables=
+for file in "$shell"/../games/*/*.table; do
+  [ -s "$file" ] || continue
+  id=$(basename "$(dirname "$file")" | tr _ -)
+  name=$id-$(digest "$file" | cut -c 1-16).table
+  gzip -9 -n -c "$file" > "$name"
+  tables="$tables\"$id\":\"./$name\","
+done
+
+for loader in *_loader.js; do
+  [ -s "$loader" ] || continue
+  # Trunk's way to hand over the program's name is an old one.
+  sed -E '/^self\./d; s|wasm_bindgen\(("[^"]*")\)|wasm_bindgen({module_or_path:\1})|' "$loader" > loader.new
+  for name in $(refers loader.new "(importScripts[(]|module_or_path:)[\"'][^\"']*[\"']"); do
+    case $name in *-????????????????[._]*) continue ;; esac
+    name=${name#./}
+    stem=${name%%[._]*}
+    new=$stem-$(digest "$name" | cut -c 1-16)${name#"$stem"}
+    mv "$name" "$new"
+    sed "s|\([\"'/]\)$name|\1$new|g" loader.new > loader.newer
+    mv loader.newer loader.new
+  done
+  mv loader.new "$loader"
+done
+
 check index.html '(href|src|data-js|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
 for file in *.css; do
@@ -70,7 +99,7 @@ for file in *.css; do
   fi
 done
 for file in *.js; do
-  check "$file" "(from|import|importScripts|wasm_bindgen|init|fetch|Worker|register)[ (]*[\"'][^\"']*[\"']"
+  check "$file" "(from|import|importScripts|module_or_path:|wasm_bindgen|init|fetch|Worker|register)[ (]*[\"'][^\"']*[\"']"
 done
 for file in *.wasm; do
   # The program opens its workers by name.
@@ -85,6 +114,12 @@ build=$( { list; digest < "$shell/sw.js"; } | digest | cut -c 1-12)
 grep -q 'name="build" content="[0-9a-z]*"' index.html || fail "index.html has no place for the build's name"
 sed "s/name=\"build\" content=\"[0-9a-z]*\"/name=\"build\" content=\"$build\"/" index.html > index.new
 mv index.new index.html
+for loader in *_loader.js; do
+  [ -s "$loader" ] || continue
+  { echo "self.build=\"$build\";"; echo "self.tables={$tables};"
+    grep -v '^//' "$shell/tables.js" | tr -d '\n'; echo; cat "$loader"; } > loader.new
+  mv loader.new "$loader"
+done
 
 # The list, one `"path": "digest",` a line; the page itself is called by the folder's name, as visitors do.
 list | sed -E 's|^([0-9a-f]{64}) +\./(.*)$|  "./\2": "\1",|; s|"./index.html"|"./"|' > files.list

@@ -74,7 +74,7 @@ const MEASURE: &str = r#"
 "#;
 
 /// Looks at the screen in every way, and adds what is wrong.
-async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> Done {
+pub async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> Done {
     let before = wrong.len();
     browser.set_size(1180, 820).await?;
     for dark in [false, true] {
@@ -107,7 +107,7 @@ async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> Done 
     Ok(())
 }
 
-fn nothing(wrong: &[String]) -> Done {
+pub fn nothing(wrong: &[String]) -> Done {
     if wrong.is_empty() {
         Ok(())
     } else {

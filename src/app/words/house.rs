@@ -14,14 +14,17 @@ crate::texts! {
     players, rules, settings, lobby,
 
     new_match, new_match_of, how_many, two, three, four, player_number, player, somebody, computer, level_easy, level_medium, level_hard,
-    level_expert, colour_of, colour_red, colour_blue, colour_yellow, colour_green, name_empty, name_long, name_taken,
+    level_expert, who_plays, name, a_person, a_computer, level, pick_easy, pick_medium, pick_hard, pick_expert, means_easy,
+    means_medium, means_hard, means_expert, may_think, colour_of, colour_red, colour_blue, colour_yellow, colour_green, name_empty, name_long, name_taken,
     name_twice, start, who_begins, begins_first, begins_random, begins_loser, begins_winner, seating, face_to_face,
     side_by_side, fixed, variants, standard, not_standard, make_standard, seed, seed_means,
 
     your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, abandoned, last_move, match_tools,
     turn_tools, moves, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
     resign, resign_ask, who_resigns, leave_ask, abandon, abandon_ask, restart, restart_ask, take_back_ask, go_on,
-    elsewhere, play_here,
+    thinking, is_thinking, not_your_turn, stop, stop_means, hint, hint_seeks, hint_told, values, show_values,
+    show_values_means, show_values_counts, leads_to, leads_to_best, what_leads, values_sought, values_known,
+    values_beyond, computer_died, computer_gone, computer_failed, other_build, reload, elsewhere, play_here,
 
     result, wins, shared_win, draw, no_result, has_resigned, has_agreed, has_claimed, has_abandoned, half, total,
     moves_count, minutes_used, kept, rematch, rematch_begins, see_board, other_game, replay, share, copied, link_copied,

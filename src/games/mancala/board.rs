@@ -97,6 +97,10 @@ fn hole(touch: Touch, hole: Hole) -> El {
         touch.with(|shown| {
             let position: &Mancala = shown.game();
             let mut label = touch.words(&position.describe(hole));
+            if let Some(value) = shown.label(spot) {
+                label += ". ";
+                label += &touch.words(&value.words());
+            }
             if shown.open.contains(&spot)
                 && let Some(ahead) = position.foretell(&[], spot)
             {
@@ -173,6 +177,9 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
         ],
     };
     let mut plate = s("g").bind("class", classes);
+    if !again && !big {
+        plate = plate.child(s("g.value").live(move || value(touch, hole)));
+    }
     for told in parts {
         let part = s(told);
         plate = plate.child(if told.starts_with("text") {
@@ -184,6 +191,31 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
         });
     }
     placed(plate, touch, Part::Numeral(hole, again))
+}
+
+/// What sowing this pit leads to: a tag that hangs at its plate. The best ones have a star, and are light instead of dark.
+fn value(touch: Touch, hole: Hole) -> Option<El> {
+    let label = touch.with(|shown| shown.label(hole.into()))?;
+    let place = if touch.view().get().standing {
+        "g transform=translate(0,36)"
+    } else {
+        "g transform=translate(48,0)"
+    };
+    let tag = s(place).child(s("rect x=-26 y=-15 width=52 height=30 rx=15"));
+    let (class, star) = match label.best {
+        true => (
+            "best",
+            Some(s(
+                "use.star href=#m-star transform=translate(26,-13)scale(.85)",
+            )),
+        ),
+        false => ("", None),
+    };
+    Some(
+        tag.class(class)
+            .child(star)
+            .child(s("text").text(label.signed())),
+    )
 }
 
 /// What hangs over the board: the stones in the hand, or where those of the pit under the pointer would fall.

@@ -1,0 +1,128 @@
+//! What views read of a match on the screen. All of it is watched.
+
+use super::dom::El;
+use super::face::{Part, View};
+use super::matches::{Listed, State};
+use super::sitting::Sitting;
+use super::thinking::Mind;
+use super::var::Var;
+use super::words::Message;
+use crate::game::Turn;
+use crate::store::Form;
+use crate::table::Record;
+
+impl Sitting {
+    /// What the frame shows.
+    pub fn state(&self) -> Var<State> {
+        self.state
+    }
+
+    /// What the computer does.
+    pub fn mind(&self) -> Var<Mind> {
+        self.mind
+    }
+
+    /// May somebody ask for a hint now?
+    pub fn may_be_hinted(&self) -> bool {
+        let known = self.mind.with(|mind| mind.seeks || mind.hint.is_some());
+        !known
+            && self
+                .touch
+                .with(|shown| shown.live && matches!(shown.position.turn(), Turn::Seat(_)))
+    }
+
+    /// From where the board is seen.
+    pub fn view(&self) -> Var<View> {
+        self.touch.view()
+    }
+
+    /// What to do now, or what the spot under the pointer would lead to.
+    pub fn prompt(&self) -> Message {
+        let pointed = self.touch.pointed();
+        self.touch.with(|shown| {
+            let ahead = pointed
+                .or(shown.touched.last().copied())
+                .filter(|_| shown.live);
+            let ahead = ahead.and_then(|spot| shown.position.foretell(&shown.touched, spot));
+            let hint = || self.mind.with(|mind| mind.hint.clone());
+            let prompt = || shown.position.prompt(&shown.touched);
+            ahead.or_else(hint).unwrap_or_else(prompt)
+        })
+    }
+
+    /// The board.
+    pub fn board(&self) -> El {
+        self.touch
+            .peek(|shown| shown.position.clone())
+            .board(self.touch)
+    }
+
+    /// All moves that may be made now.
+    pub fn moves(&self) -> Vec<Listed> {
+        self.touch.with(|shown| match shown.position.turn() {
+            Turn::Seat(_) if shown.live => shown.position.listed(shown.eyes),
+            _ => Vec::new(),
+        })
+    }
+
+    /// Spots beside the board that may be touched now, by name.
+    pub fn buttons(&self) -> Vec<(String, Message)> {
+        self.touch.with(|shown| {
+            let mut buttons = Vec::new();
+            for (spot, words) in shown.position.buttons(&shown.touched) {
+                if shown.open.contains(&spot) {
+                    let words = match shown.label(spot) {
+                        Some(label) => label.beside(words),
+                        None => words,
+                    };
+                    buttons.push((shown.position.spot_name(spot), words));
+                }
+            }
+            buttons
+        })
+    }
+
+    /// Touches a spot by its name.
+    pub fn touch(&self, spot: &str) {
+        if let Some(spot) = self.touch.find(spot) {
+            self.touch.on(spot);
+        }
+    }
+
+    /// Every move so far.
+    pub fn past(&self) -> Vec<Listed> {
+        self.state.watch();
+        self.table.look(|t| {
+            let mut past = Vec::new();
+            for i in 0..t.total() {
+                past.push(t.told(i));
+            }
+            past
+        })
+    }
+
+    /// The position as text.
+    pub fn text(&self) -> String {
+        self.touch.with(|shown| shown.position.text(shown.eyes))
+    }
+
+    /// The parts of the score.
+    pub fn tally(&self) -> Vec<Part> {
+        self.touch.with(|shown| shown.position.tally())
+    }
+
+    /// Why it is over.
+    pub fn ending(&self) -> Option<Message> {
+        self.touch.with(|shown| shown.position.ending())
+    }
+
+    /// The whole match.
+    pub fn record(&self) -> Record {
+        self.table.look(|t| t.record(Form::Written))
+    }
+
+    /// Does a move wait for its confirmation?
+    pub fn pending(&self) -> bool {
+        self.touch.pending().is_some()
+    }
+}

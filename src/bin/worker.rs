@@ -1,0 +1,109 @@
+//! The computer at the table, beside the page: a record and a level in, moves out. The letters are in `ai/letters.rs`.
+//!
+//! It knows the rules of all games and no face of any: `FACES` is never named here, for it would carry the whole page along.
+
+use js_sys::Reflect;
+use parlour::ai::letters::{Answer, Question, Wish};
+use parlour::ai::{Budget, Limits};
+use parlour::games::{self, Rules};
+use parlour::table::{Flaw, Record};
+use wasm_bindgen::prelude::*;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
+
+/// How long it waits for another question before it uses its time, in milliseconds.
+const LULL: i32 = 300;
+
+fn main() {
+    // The loader fetches what games ship beside the program; see tables.js.
+    let fetched: js_sys::Promise = global("fetched").unchecked_into();
+    let begin = Closure::once(|tables: JsValue| {
+        for pair in tables.unchecked_into::<js_sys::Array>().iter() {
+            let pair: js_sys::Array = pair.unchecked_into();
+            let id = pair.get(0).as_string().unwrap_or_default();
+            let bytes: js_sys::Uint8Array = pair.get(1).unchecked_into();
+            if let Some(rules) = games::rules(&id) {
+                (rules.take)(bytes.to_vec());
+            }
+        }
+        begin();
+    });
+    _ = fetched.then(&begin);
+    begin.forget();
+}
+
+/// Listens, and says so.
+fn begin() {
+    let heard = Closure::<dyn Fn(MessageEvent)>::new(|letter: MessageEvent| {
+        if let Some(letter) = letter.data().as_string() {
+            reply(&letter);
+        }
+    });
+    scope().set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    // It listens for as long as it lives.
+    heard.forget();
+    // The loader tells of which build it is; see seal.sh.
+    let build = global("build").as_string().unwrap_or_default();
+    say(&Answer::Ready(build));
+}
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn global(name: &str) -> JsValue {
+    Reflect::get(&js_sys::global(), &name.into()).unwrap_or_default()
+}
+
+fn say(answer: &Answer) {
+    _ = scope().post_message(&answer.write().into());
+}
+
+fn reply(letter: &str) {
+    let Some((question, record)) = Question::read(letter) else {
+        return;
+    };
+    let ticket = question.ticket;
+    let answer = Record::read(record).and_then(|record| {
+        let rules = games::rules(&record.game);
+        let rules = rules.ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
+        let all = answer(&question, &record, rules)?;
+        prepare(rules);
+        Ok(all)
+    });
+    say(&match answer {
+        Ok(all) => Answer::Done(ticket, all),
+        Err(flaw) => Answer::Failed(ticket, flaw.text()),
+    });
+}
+
+/// Uses the time until the next question, a part at a time: letters come in between.
+fn prepare(rules: &'static Rules) {
+    let part = Closure::once_into_js(move || {
+        if (rules.prepare)() {
+            prepare(rules);
+        }
+    });
+    _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(part.unchecked_ref(), LULL);
+}
+
+/// Looks for what is wanted, and says what it finds; tells whether that is all there is to know.
+fn answer(question: &Question, record: &Record, rules: &Rules) -> Result<bool, Flaw> {
+    let ticket = question.ticket;
+    let performance: Performance = global("performance").unchecked_into();
+    let clock = move || performance.now();
+    let budget = Budget::of_milliseconds(question.milliseconds.into());
+    let mut limits = Limits::new(budget, &clock);
+    match question.wish {
+        Wish::Move(level) => (rules.think)(record, level, &mut limits, &mut |thought| {
+            say(&Answer::Best(ticket, thought.clone()))
+        })
+        .map(|()| true),
+        Wish::Values => (rules.values)(record, &mut limits, &mut |chosen, margin| {
+            say(&Answer::Value(ticket, chosen, margin))
+        }),
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
