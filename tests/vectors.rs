@@ -1,30 +1,44 @@
 //! Replays the test vectors: every file of `tests/vectors`, or of the directory that `VECTORS_DIR` names.
 
 #[path = "vectors/mancala.rs"]
+#[allow(dead_code)]
 mod mancala;
+#[path = "vectors/mancala_solved.rs"]
+mod mancala_solved;
 mod report;
+#[path = "vectors/set_up.rs"]
+mod set_up;
 
 use report::Report;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Replays one line of a file, or says what does not hold.
-type Replay = fn(&str) -> Result<(), String>;
+/// How a file is replayed.
+#[derive(Clone, Copy)]
+enum Replay {
+    /// It is of what is not built yet.
+    NotBuilt,
+    /// Line by line, each of which must hold: says what does not.
+    Lines(fn(&str) -> Result<(), String>),
+    /// As a whole, by shares that must hold: its name and its text.
+    Shares(fn(&str, &str, &mut Report)),
+}
+use Replay::{Lines, NotBuilt, Shares};
 
-/// All files there are; those of what is not built yet have nothing that replays them.
-const KNOWN: &[(&str, Option<Replay>)] = &[
-    ("kingdom-builder-scores.jsonl", None),
-    ("kingdom-builder-targets.jsonl", None),
-    ("mancala.jsonl", Some(mancala::replay)),
-    ("mancala-options.jsonl", Some(mancala::replay)),
-    ("mancala-solved.jsonl", None),
-    ("morris.jsonl", None),
-    ("morris-draws.jsonl", None),
-    ("morris-tactics.jsonl", None),
-    ("score-four.jsonl", None),
-    ("sorry.jsonl", None),
-    ("sorry-games.jsonl", None),
+/// All files there are.
+const KNOWN: &[(&str, Replay)] = &[
+    ("kingdom-builder-scores.jsonl", NotBuilt),
+    ("kingdom-builder-targets.jsonl", NotBuilt),
+    ("mancala.jsonl", Lines(mancala::replay)),
+    ("mancala-options.jsonl", Lines(mancala::replay)),
+    ("mancala-solved.jsonl", Shares(mancala_solved::replay)),
+    ("morris.jsonl", NotBuilt),
+    ("morris-draws.jsonl", NotBuilt),
+    ("morris-tactics.jsonl", NotBuilt),
+    ("score-four.jsonl", NotBuilt),
+    ("sorry.jsonl", NotBuilt),
+    ("sorry-games.jsonl", NotBuilt),
 ];
 
 fn main() -> ExitCode {
@@ -76,9 +90,10 @@ fn replay(file: &Path, report: &mut Report) {
             return;
         }
     };
-    let Some(replay) = replay else {
-        println!("{name}: not built");
-        return;
+    let replay = match *replay {
+        NotBuilt => return println!("{name}: not built"),
+        Shares(replay) => return replay(&name, &text, report),
+        Lines(replay) => replay,
     };
     let cases = text
         .lines()

@@ -19,6 +19,15 @@ struct Case {
     _tags: IgnoredAny,
 }
 
+/// Of a case of whatever file, what is on the board.
+#[derive(Deserialize)]
+struct Shown {
+    id: Option<String>,
+    #[serde(default)]
+    rules: Rules,
+    state: State,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Rules {
@@ -26,6 +35,34 @@ struct Rules {
     capture: String,
     end: String,
     sweep: String,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        let [capture, end, sweep] = ["nonempty", "either", "owner"].map(str::to_owned);
+        Rules {
+            seeds: 4,
+            capture,
+            end,
+            sweep,
+        }
+    }
+}
+
+impl Rules {
+    fn variant(&self) -> String {
+        let Rules {
+            capture,
+            end,
+            sweep,
+            ..
+        } = self;
+        format!("capture={capture} end={end} sweep={sweep}")
+    }
+
+    fn options(&self) -> String {
+        format!("stones={} {}", self.seeds, self.variant())
+    }
 }
 
 #[derive(Deserialize)]
@@ -43,9 +80,16 @@ pub fn replay(line: &str) -> Result<(), String> {
         .map_err(|fault| format!("{}: {fault}", case.id))
 }
 
+/// Its name, if it has one, the options and the position of a case.
+pub fn shown(line: &str) -> Result<(Option<String>, String, Mancala), String> {
+    let shown: Shown = serde_json::from_str(line).map_err(|fault| fault.to_string())?;
+    let position = position(&shown.rules, &shown.state)?;
+    Ok((shown.id, shown.rules.options(), position))
+}
+
 impl Case {
     fn check(&self) -> Result<(), String> {
-        let position = self.position()?;
+        let position = position(&self.rules, &self.state)?;
         let mut found = Map::new();
         for number in 1..=6 {
             let mut after = position;
@@ -73,33 +117,27 @@ impl Case {
         }
         Ok(())
     }
+}
 
-    /// The position, by way of its text.
-    fn position(&self) -> Result<Mancala, String> {
-        let Rules {
-            seeds,
-            capture,
-            end,
-            sweep,
-        } = &self.rules;
-        let variant = format!("capture={capture} end={end} sweep={sweep}");
-        let options = format!("stones={seeds} {variant}").parse::<Options>();
-        let options = options.map_err(|unreadable| unreadable.to_string())?;
-        let [south, mut north] = self.state.p;
-        north.reverse();
-        let row = |pits: [u8; 6]| pits.map(|stones| stones.to_string()).join(" ");
-        let ([south_store, north_store], south, north) = (self.state.s, row(south), row(north));
-        let side = match self.state.t {
-            0 => Side::South,
-            1 => Side::North,
-            t => return Err(format!("player {t} to move")),
-        };
-        let text = format!("{north} {north_store} {south_store} {south} {side} to move {variant}");
-        let position: Mancala = text.parse().map_err(|fault| format!("{fault}: {text}"))?;
-        match position.variant() == options.variant {
-            true => Ok(position),
-            false => Err(format!("other rules in {text}")),
-        }
+/// The position, by way of its text.
+fn position(rules: &Rules, state: &State) -> Result<Mancala, String> {
+    let options = rules.options().parse::<Options>();
+    let options = options.map_err(|unreadable| unreadable.to_string())?;
+    let [south, mut north] = state.p;
+    north.reverse();
+    let row = |pits: [u8; 6]| pits.map(|stones| stones.to_string()).join(" ");
+    let ([south_store, north_store], south, north) = (state.s, row(south), row(north));
+    let side = match state.t {
+        0 => Side::South,
+        1 => Side::North,
+        t => return Err(format!("player {t} to move")),
+    };
+    let variant = rules.variant();
+    let text = format!("{north} {north_store} {south_store} {south} {side} to move {variant}");
+    let position: Mancala = text.parse().map_err(|fault| format!("{fault}: {text}"))?;
+    match position.variant() == options.variant {
+        true => Ok(position),
+        false => Err(format!("other rules in {text}")),
     }
 }
 

@@ -2,7 +2,9 @@
 
 mod ahead;
 mod board;
+mod bot;
 mod carving;
+mod expert;
 mod face;
 mod geometry;
 mod notation;
@@ -14,6 +16,7 @@ pub mod solver;
 mod tests;
 mod words;
 
+pub use expert::roots;
 pub use options::{Capture, End, Options, Start, Sweep, Variant};
 pub use ring::{HOLES, Hole, PITS, Pit, Side};
 pub use rules::{CANNOT_MOVE, EMPTY_SIDE, Mancala, Move, Sowing, Taken};

@@ -47,6 +47,13 @@ pub enum Move {
     Swap,
 }
 
+impl Move {
+    /// Sows a pit, counted from 0.
+    pub(super) fn sow(pit: usize) -> Move {
+        Move::Sow(pit as u8 + 1)
+    }
+}
+
 /// What comes of sowing a pit: the board applies it, the face shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sowing {

@@ -3,6 +3,7 @@
 mod agreed;
 mod examples;
 mod facts;
+mod perfect;
 
 use super::*;
 use crate::game::{Game, Outcome, Turn};

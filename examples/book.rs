@@ -1,0 +1,90 @@
+//! Makes Mancala's opening book, `src/games/mancala/book.table`, with our own solver: `cargo run --release --example book`.
+//!
+//! Prints the values of the ten openings, which can be held against the published ones. It takes about an hour on one core and
+//! 1.2 GB; interrupted, it goes on where it was. Two numbers may follow: positions to remember (2 to the power of), and stones up to
+//! which all positions are laid out first.
+
+use parlour::ai::{Budget, Limits};
+use parlour::games::mancala::roots;
+use parlour::games::mancala::solver::{Advice, Book, Rows, SOLVABLE, Solver};
+use std::fs;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Told and kept after so many positions.
+const STRIDE: usize = 200;
+
+fn main() -> ExitCode {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/mancala/book.table");
+    match make(&path) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("book: {}: {fault}", path.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn make(path: &Path) -> io::Result<()> {
+    let number = |n: usize| std::env::args().nth(n).and_then(|word| word.parse().ok());
+    let (bits, stones) = (number(1).unwrap_or(27), number(2).unwrap_or(18));
+    let begun = Instant::now();
+    println!("laying out all positions with up to {stones} stones");
+    let mut solver = Solver::new(bits as u32, stones);
+    openings(&mut solver);
+    let part = std::env::temp_dir().join("parlour-book.part");
+    let before = fs::read(&part).unwrap_or_default();
+    let mut bytes = Vec::new();
+    Book::walk(&roots(), SOLVABLE, &mut |rows, least| {
+        if let Some(byte) = before.get(bytes.len()) {
+            bytes.push(*byte);
+            return Some(Advice::of_byte(*byte, least));
+        }
+        let advice = advise(&mut solver, rows, least);
+        bytes.push(advice.byte(least));
+        if bytes.len().is_multiple_of(STRIDE) {
+            let (done, seconds) = (bytes.len(), begun.elapsed().as_secs());
+            println!(
+                "{done} positions after {seconds} s: {} stones in play",
+                rows.stones()
+            );
+            // If that fails, it only cannot be interrupted.
+            let _ = fs::write(&part, &bytes);
+        }
+        Some(advice)
+    });
+    fs::write(path, &bytes)?;
+    let _ = fs::remove_file(&part);
+    println!("{} positions, {} s", bytes.len(), begun.elapsed().as_secs());
+    Ok(())
+}
+
+fn unlimited() -> Limits<'static> {
+    Limits::new(Budget::of_nodes(u64::MAX), &|| 0.0)
+}
+
+fn advise(solver: &mut Solver, rows: Rows, least: i32) -> Advice {
+    // What the other side can force is known; only its mistakes make it more.
+    let guess = Some(least).filter(|least| *least > -rows.stones());
+    let value = solver.value_near(rows, guess, &mut unlimited());
+    let value = value.expect("there is no limit");
+    let pit = solver.best(rows, value, None, &mut unlimited());
+    let pit = pit.expect("some pit is best");
+    Advice { pit, value }
+}
+
+/// The margins that the openings of the standard start lead to.
+fn openings(solver: &mut Solver) {
+    let start = roots()[0].rows;
+    let mut print = |name: &str, rows: Rows, won: i32| {
+        let values = solver.values(rows, &mut unlimited());
+        for (pit, value) in values.expect("there is no limit") {
+            println!("opening {name}{}: {:+}", pit + 1, won + value);
+        }
+    };
+    print("", start, 0);
+    let third = start.sow(2);
+    print("3-", third.rows, third.gain);
+}

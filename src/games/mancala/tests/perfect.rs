@@ -1,0 +1,99 @@
+//! The expert keeps what it promises: from the start on it knows the final margin, and it never gets less.
+
+use crate::ai::{Budget, Found, Insight as _, Limits};
+use crate::game::Game as _;
+use crate::games::mancala::{Mancala, Move, Options, Side};
+use crate::rng;
+use crate::seat::Seat;
+use crate::table::Level;
+
+/// What two seconds are worth on a tablet.
+const NODES: u64 = 8_000_000;
+
+fn best(game: &Mancala) -> Found<Move> {
+    let mut limits = Limits::new(Budget::of_nodes(NODES), &|| 0.0);
+    let mut best = None;
+    let mut rng = rng::stream(1, 1);
+    let asked = game.own_search(Level::Expert, &mut rng, &mut limits, &mut |found| {
+        best = Some(found)
+    });
+    assert!(asked, "these are the rules it knows");
+    best.expect("there is always an answer")
+}
+
+fn start(options: &str) -> Mancala {
+    Mancala::new(
+        2,
+        &options
+            .parse::<Options>()
+            .expect("these options make sense"),
+    )
+}
+
+#[test]
+fn the_first_player_wins_by_eight_with_three_and_six() {
+    let mut game = start("");
+    for (pit, margin) in [(3, 8), (6, 8)] {
+        let found = best(&game);
+        assert_eq!((found.m, found.margin), (Move::Sow(pit), Some(margin)));
+        game.apply(found.m);
+    }
+}
+
+#[test]
+fn every_first_pit_is_known_by_heart() {
+    let mut told = Vec::new();
+    let mut limits = Limits::new(Budget::of_nodes(1_000), &|| 0.0);
+    let all = start("").values(&mut limits, &mut |m, margin| told.push((m, margin)));
+    told.sort_by_key(|(m, _)| m.to_string());
+    let published = [-14, -10, 8, -2, -8, 4];
+    assert!(all);
+    for ((m, margin), (pit, known)) in told.iter().zip((1..).zip(published)) {
+        assert_eq!((*m, *margin), (Move::Sow(pit), known));
+    }
+}
+
+#[test]
+fn with_the_pie_rule_it_opens_fairly_and_takes_the_better_side() {
+    let mut game = start("pie=on");
+    for pit in [3, 2] {
+        let found = best(&game);
+        assert_eq!((found.m, found.margin), (Move::Sow(pit), Some(0)));
+        game.apply(found.m);
+    }
+    for (opening, swaps) in [("1", false), ("6", true), ("3 6", true), ("4", false)] {
+        let mut game = start("pie=on");
+        for m in opening.split(' ') {
+            game.apply(m.parse().expect("it is a move"));
+        }
+        assert_eq!(best(&game).m == Move::Swap, swaps, "{opening}");
+    }
+}
+
+#[test]
+fn whatever_is_answered_it_gets_at_least_what_it_knew() {
+    let mut moves = 0;
+    for seed in 0..6 {
+        let expert = [Seat::ONE, Seat::TWO][seed as usize % 2];
+        let mut chance = rng::stream(seed, 0);
+        let mut game = start("");
+        let mut promised = None;
+        while !game.is_over() {
+            let legal = game.moves();
+            if game.turn().actor() != Some(expert) {
+                game.apply(legal[rng::pick(&mut chance, legal.len())]);
+                continue;
+            }
+            let found = best(&game);
+            let margin = found.margin.expect("from the start on it is known");
+            assert!(promised.is_none_or(|promised| margin >= promised), "{game}");
+            promised = Some(margin);
+            game.apply(found.m);
+            moves += 1;
+        }
+        let own = game.side_of(expert);
+        let store = |side: Side| i32::from(game.store(side));
+        assert!(Some(store(own) - store(own.other())) >= promised, "{game}");
+    }
+    println!("{moves} moves of the expert");
+}
