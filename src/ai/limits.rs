@@ -37,6 +37,7 @@ pub struct Limits<'a> {
     most: u64,
     /// When the clock is looked at again: it costs more than a position.
     look: u64,
+    begun: f64,
     until: f64,
     clock: &'a dyn Fn() -> f64,
     over: bool,
@@ -48,16 +49,16 @@ const STRIDE: u64 = 2_048;
 impl<'a> Limits<'a> {
     /// Begins to use up a budget. The clock tells milliseconds and only goes forward.
     pub fn new(budget: Budget, clock: &'a dyn Fn() -> f64) -> Limits<'a> {
-        let until = if budget.milliseconds.is_finite() {
-            clock() + budget.milliseconds
-        } else {
-            f64::INFINITY
+        let begun = match budget.milliseconds.is_finite() {
+            true => clock(),
+            false => 0.0,
         };
         Limits {
             spent: Rc::default(),
             most: budget.nodes,
             look: STRIDE.min(budget.nodes),
-            until,
+            begun,
+            until: begun + budget.milliseconds,
             clock,
             over: false,
         }
@@ -76,6 +77,15 @@ impl<'a> Limits<'a> {
     /// How many positions are left to look at; as many as one likes, if only the clock counts.
     pub fn left(&self) -> u64 {
         self.most.saturating_sub(self.nodes())
+    }
+
+    /// How much of it is used up, 0 to 1.
+    pub fn used(&self) -> f64 {
+        let nodes = self.nodes() as f64 / self.most as f64;
+        match self.until.is_finite() {
+            true => nodes.max(((self.clock)() - self.begun) / (self.until - self.begun)),
+            false => nodes,
+        }
     }
 
     /// From now on no more than so many positions.

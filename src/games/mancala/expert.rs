@@ -1,7 +1,7 @@
 //! The expert, by the standard rules: by heart, by solving to the end, or by looking ahead, whichever reaches.
 
 use super::rules::Pie;
-use super::solver::{Book, Root, Rows, STONE, Solver};
+use super::solver::{Book, Root, Rows, SOLVABLE, STONE, Solver};
 use super::{Mancala, Move, Options};
 use crate::ai::{Found, Limits};
 use crate::game::Game as _;
@@ -17,6 +17,9 @@ const MEMORY: u32 = 21;
 /// Stones up to which all positions are known by heart: before the first hard question, and later. 3 MB and 10 MB.
 const SOME_ENDS: i32 = 12;
 const ALL_ENDS: i32 = 14;
+/// How many turns it looks ahead in any case, and at most.
+const QUICK: u32 = 3;
+const DEEPEST: u32 = 60;
 /// How far openings are looked into that are in no book.
 const GLIMPSE: u32 = 9;
 
@@ -189,15 +192,24 @@ impl Mind {
             return tell(exact(advice.pit, advice.value));
         }
         self.learn();
-        // Something to say before the end is reached, and the longer the farther it is.
-        let deep = match stones {
-            ..=30 => 4,
-            31..=40 => 8,
-            41..OUT_OF_REACH => 12,
-            _ => 60,
+        // The same question has the same answer, whatever was asked before.
+        self.solver.forget();
+        // Something to say before the end is reached, for a part of the time; the next depth takes a few times as long as all before.
+        let share = if stones <= SOLVABLE {
+            0.01
+        } else if stones < OUT_OF_REACH {
+            0.1
+        } else {
+            1.0
         };
         let mut guess = None;
-        for depth in 1..=deep {
+        for depth in 1..DEEPEST {
+            if limits.over() {
+                return;
+            }
+            if depth > QUICK && limits.used() > share {
+                break;
+            }
             if let Some((pit, quarters)) = self.solver.sketch(rows, depth, limits) {
                 guess = Some(quarters / STONE);
                 tell(Judged {

@@ -42,6 +42,11 @@ impl Known {
         }
     }
 
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.words.fill(0);
+    }
+
     /// What was learnt before now gives way first.
     pub fn age(&mut self) {
         self.age = (self.age + 1) & 7;

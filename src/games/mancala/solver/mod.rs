@@ -97,6 +97,11 @@ impl Solver {
         self.ends.stones() < stones
     }
 
+    /// Forgets what it has learnt, but for what it knows by heart.
+    pub fn forget(&mut self) {
+        self.known.clear();
+    }
+
     /// The margin to come from these rows, if both sides play best; nothing, if the limits came first.
     pub fn value(&mut self, rows: Rows, limits: &mut Limits) -> Option<i32> {
         self.near(rows, None, limits)
@@ -221,10 +226,10 @@ impl Solver {
                 return 0;
             }
             let value = self.through(&child.sown, stones, beta, limits);
+            if limits.over() {
+                return 0;
+            }
             if value >= beta {
-                if limits.over() {
-                    return 0;
-                }
                 let best = child.pit;
                 if deep {
                     self.known.put(
@@ -242,9 +247,6 @@ impl Solver {
             if value > most {
                 (most, best) = (value, child.pit);
             }
-        }
-        if limits.over() {
-            return 0;
         }
         if deep {
             self.known.put(

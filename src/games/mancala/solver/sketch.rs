@@ -1,4 +1,4 @@
-//! Looking ahead where the end is too far: so many moves, and then a judgement. It also teaches the solver which pits to try first.
+//! Looking ahead where the end is too far: so many turns, each to its end, and then a judgement. It also teaches the solver which pits to try first.
 
 use super::known::Bounds;
 use super::rows::{Rows, sum};
@@ -11,7 +11,7 @@ pub const STONE: i32 = 4;
 const ALL: i32 = 1_000;
 
 impl Solver {
-    /// The pit that is best by looking so many moves ahead, and the margin to come in quarters of a stone; nothing, if the limits came
+    /// The pit that is best by looking so many turns ahead, and the margin to come in quarters of a stone; nothing, if the limits came
     /// first.
     pub fn sketch(&mut self, rows: Rows, depth: u32, limits: &mut Limits) -> Option<(usize, i32)> {
         let value = self.look(rows, rows.stones(), depth, -ALL, ALL, limits);
@@ -53,16 +53,7 @@ impl Solver {
             let (sown, left) = (child.sown, stones - child.sown.gain);
             let gain = STONE * sown.gain;
             let value = match sown.again {
-                true => {
-                    gain + self.look(
-                        sown.rows,
-                        left,
-                        depth - 1,
-                        alpha - gain,
-                        beta - gain,
-                        limits,
-                    )
-                }
+                true => gain + self.look(sown.rows, left, depth, alpha - gain, beta - gain, limits),
                 false => {
                     gain - self.look(
                         sown.rows,
@@ -74,14 +65,15 @@ impl Solver {
                     )
                 }
             };
+            if limits.over() {
+                return 0;
+            }
             if value > most {
                 (most, best) = (value, child.pit);
                 alpha = alpha.max(value);
             }
         }
-        if !limits.over() {
-            self.known.put(number, stones, Bounds { best, ..known });
-        }
+        self.known.put(number, stones, Bounds { best, ..known });
         most
     }
 }
