@@ -67,7 +67,7 @@ fn reply(letter: &str) {
         let rules = games::rules(&record.game);
         let rules = rules.ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
         let all = answer(&question, &record, rules)?;
-        prepare(rules);
+        prepare(rules, LULL);
         Ok(all)
     });
     say(&match answer {
@@ -77,13 +77,13 @@ fn reply(letter: &str) {
 }
 
 /// Uses the time until the next question, a part at a time: letters come in between.
-fn prepare(rules: &'static Rules) {
+fn prepare(rules: &'static Rules, wait: i32) {
     let part = Closure::once_into_js(move || {
         if (rules.prepare)() {
-            prepare(rules);
+            prepare(rules, 0);
         }
     });
-    _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(part.unchecked_ref(), LULL);
+    _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(part.unchecked_ref(), wait);
 }
 
 /// Looks for what is wanted, and says what it finds; tells whether that is all there is to know.
