@@ -68,7 +68,7 @@ fn unlimited() -> Limits<'static> {
 fn advise(solver: &mut Solver, rows: Rows, least: i32) -> Advice {
     // What the other side can force is known; only its mistakes make it more.
     let guess = Some(least).filter(|least| *least > -rows.stones());
-    let value = solver.value_near(rows, guess, &mut unlimited());
+    let value = solver.value(rows, guess, &mut unlimited());
     let value = value.expect("there is no limit");
     let pit = solver.best(rows, value, None, &mut unlimited());
     let pit = pit.expect("some pit is best");

@@ -112,7 +112,9 @@ pub(super) fn find(
 
 /// Tells what each move leads to, those first that are known by heart; and whether all could be told.
 pub(super) fn values(game: &Mancala, limits: &mut Limits, told: &mut dyn FnMut(Move, i32)) -> bool {
-    let Some(rows) = Rows::of(game) else {
+    // As long as the other one may take the better side, a pit does not lead to what it would lead to otherwise.
+    let rows = Rows::of(game).filter(|_| game.pie != Pie::Opening);
+    let Some(rows) = rows else {
         return false;
     };
     let won = won(game);
@@ -236,7 +238,7 @@ impl Mind {
             let (pit, value) = best[rng::pick(rng, best.len())];
             tell(exact(pit, value));
         } else if stones < OUT_OF_REACH
-            && let Some(value) = self.solver.value_near(rows, guess, limits)
+            && let Some(value) = self.solver.value(rows, guess, limits)
             && let first = self.solver.favourite(rows)
             && let Some(pit) = self.solver.best(rows, value, first, limits)
         {

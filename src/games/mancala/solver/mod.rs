@@ -102,21 +102,6 @@ impl Solver {
         self.known.clear();
     }
 
-    /// The margin to come from these rows, if both sides play best; nothing, if the limits came first.
-    pub fn value(&mut self, rows: Rows, limits: &mut Limits) -> Option<i32> {
-        self.near(rows, None, limits)
-    }
-
-    /// The same, where a guess is at hand.
-    pub fn value_near(
-        &mut self,
-        rows: Rows,
-        guess: Option<i32>,
-        limits: &mut Limits,
-    ) -> Option<i32> {
-        self.near(rows, guess, limits)
-    }
-
     /// The pit that proved the value most likely, if one was remembered.
     pub fn favourite(&self, rows: Rows) -> Option<usize> {
         let best = self.known.get(rows.number(), rows.stones()).best.into();
@@ -157,7 +142,7 @@ impl Solver {
         if sown.over {
             return Some(sown.gain);
         }
-        let value = self.near(sown.rows, None, limits)?;
+        let value = self.value(sown.rows, None, limits)?;
         Some(sown.gain + if sown.again { value } else { -value })
     }
 
@@ -170,8 +155,9 @@ impl Solver {
         Some(values)
     }
 
-    /// Finds the value by asking again and again whether it is more than a guess.
-    fn near(&mut self, rows: Rows, guess: Option<i32>, limits: &mut Limits) -> Option<i32> {
+    /// The margin to come from these rows, if both sides play best; nothing, if the limits came first. It is found by asking again and
+    /// again whether it is more than a guess, which may be at hand.
+    pub fn value(&mut self, rows: Rows, guess: Option<i32>, limits: &mut Limits) -> Option<i32> {
         let stones = rows.stones();
         if stones <= self.ends.stones() {
             return Some(self.ends.get(rows));

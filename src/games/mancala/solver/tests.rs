@@ -80,7 +80,7 @@ fn a_value_is_what_trying_everything_comes_to() {
         let value = tried(&game, mover);
         for solver in &mut solvers {
             let limits = &mut unlimited();
-            assert_eq!(solver.value(rows, limits), Some(value), "{game}");
+            assert_eq!(solver.value(rows, None, limits), Some(value), "{game}");
             let best = solver
                 .best(rows, value, None, limits)
                 .expect("there is one");
@@ -126,13 +126,17 @@ fn a_search_that_must_end_says_nothing() {
         theirs: 0x0404_0404_0404,
     };
     let mut limits = Limits::new(Budget::of_nodes(5_000), &|| 0.0);
-    assert_eq!(solver.value(start, &mut limits), None);
+    assert_eq!(solver.value(start, None, &mut limits), None);
     assert!(limits.nodes() <= 5_100, "{}", limits.nodes());
     // And what it has learnt by then is no lie.
     for game in few(300, 8) {
         let rows = Rows::of(&game).expect("it goes on");
         let value = tried(&game, game.to_move());
-        assert_eq!(solver.value(rows, &mut unlimited()), Some(value), "{game}");
+        assert_eq!(
+            solver.value(rows, None, &mut unlimited()),
+            Some(value),
+            "{game}"
+        );
     }
 }
 
@@ -169,7 +173,7 @@ fn a_book_reads_back_and_one_that_does_not_fit_is_empty() {
     let book = Book::walk(&root, SOLVABLE, &mut |_, _| unreachable!("it is solvable"));
     assert!(book.is_empty());
     let book = Book::walk(&root, 5, &mut |rows, least| {
-        let value = solver.value(rows, &mut unlimited())?;
+        let value = solver.value(rows, None, &mut unlimited())?;
         assert!(value >= least);
         let pit = solver.best(rows, value, None, &mut unlimited())?;
         let advice = Advice { pit, value };

@@ -54,6 +54,14 @@ fn every_first_pit_is_known_by_heart() {
 }
 
 #[test]
+fn as_long_as_sides_may_be_changed_no_pit_is_said_to_win() {
+    let mut limits = Limits::new(Budget::of_nodes(1_000), &|| 0.0);
+    let mut told = 0;
+    assert!(!start("pie=on").values(&mut limits, &mut |_, _| told += 1));
+    assert_eq!(told, 0);
+}
+
+#[test]
 fn with_the_pie_rule_it_opens_fairly_and_takes_the_better_side() {
     let mut game = start("pie=on");
     for pit in [3, 2] {
