@@ -43,6 +43,10 @@ pub fn board(touch: Touch) -> El {
         for again in [false, true] {
             over = over.child(numeral(touch, here, again));
         }
+        if let Hole::Pit(_) = here {
+            let tag = s("g.value").live(move || value(touch, here));
+            over = over.child(placed(tag, touch, Part::Value(here)));
+        }
     }
     board.child(over.live(move || ahead(touch)))
 }
@@ -54,6 +58,8 @@ enum Part {
     Stone(usize),
     /// A number, and again for the player opposite.
     Numeral(Hole, bool),
+    /// What a pit leads to.
+    Value(Hole),
 }
 
 /// Keeps a part at its place.
@@ -71,10 +77,14 @@ fn place(touch: Touch, part: Part) -> String {
             } else {
                 plan.numeral(hole)
             };
-            // What the far player reads is turned, on a board between two players.
-            let far = touch.view().get().faced && plan.near != hole.side();
-            let turn = if far != again { " rotate(180deg)" } else { "" };
-            at(point) + turn
+            turned(
+                at(point),
+                far(touch, plan, hole) != (again && touch.view().get().faced),
+            )
+        }
+        Part::Value(hole) => {
+            let far = far(touch, plan, hole);
+            turned(at(plan.value(hole, far)), far)
         }
         Part::Stone(i) => touch.with(|shown| {
             let piece = shown.scene.pieces().get(i);
@@ -89,6 +99,18 @@ fn place(touch: Touch, part: Part) -> String {
             }
         }),
     }
+}
+
+/// Is this read by the player opposite, on a board between two players?
+fn far(touch: Touch, plan: Plan, hole: Hole) -> bool {
+    touch.view().get().faced && plan.near != hole.side()
+}
+
+fn turned(mut place: String, over: bool) -> String {
+    if over {
+        place += " rotate(180deg)";
+    }
+    place
 }
 
 fn hole(touch: Touch, hole: Hole) -> El {
@@ -177,9 +199,6 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
         ],
     };
     let mut plate = s("g").bind("class", classes);
-    if !again && !big {
-        plate = plate.child(s("g.value").live(move || value(touch, hole)));
-    }
     for told in parts {
         let part = s(told);
         plate = plate.child(if told.starts_with("text") {
@@ -193,29 +212,16 @@ fn numeral(touch: Touch, hole: Hole, again: bool) -> El {
     placed(plate, touch, Part::Numeral(hole, again))
 }
 
-/// What sowing this pit leads to: a tag that hangs at its plate. The best ones have a star, and are light instead of dark.
+/// The tag that tells what sowing this pit leads to. The best ones have a star, and are light instead of dark.
 fn value(touch: Touch, hole: Hole) -> Option<El> {
     let label = touch.with(|shown| shown.label(hole.into()))?;
-    let place = if touch.view().get().standing {
-        "g transform=translate(0,36)"
-    } else {
-        "g transform=translate(48,0)"
+    let tag = s("g").child(s("rect x=-28 y=-17 width=56 height=34 rx=17"));
+    let star = s("use.star href=#m-star transform=translate(28,-14)scale(.85)");
+    let tag = match label.best {
+        true => tag.class("best").child(star),
+        false => tag,
     };
-    let tag = s(place).child(s("rect x=-26 y=-15 width=52 height=30 rx=15"));
-    let (class, star) = match label.best {
-        true => (
-            "best",
-            Some(s(
-                "use.star href=#m-star transform=translate(26,-13)scale(.85)",
-            )),
-        ),
-        false => ("", None),
-    };
-    Some(
-        tag.class(class)
-            .child(star)
-            .child(s("text").text(label.signed())),
-    )
+    Some(tag.child(s("text").text(label.signed())))
 }
 
 /// What hangs over the board: the stones in the hand, or where those of the pit under the pointer would fall.

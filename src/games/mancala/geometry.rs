@@ -126,6 +126,16 @@ impl Plan {
         }
     }
 
+    /// Where the tag hangs that tells what a pit leads to: to the right of its numeral for whoever reads it, or on the inner
+    /// rim where there is no room.
+    pub fn value(self, hole: Hole, far: bool) -> Point {
+        if self.standing {
+            return self.inside(hole, (0, -140));
+        }
+        let (x, y) = self.numeral(hole);
+        (if far { x - 52 } else { x + 52 }, y)
+    }
+
     /// Where a stone touches down in a hole: its inner half, so that a trail stays clear of the numerals.
     pub fn landing(self, hole: Hole) -> Point {
         self.inside(hole, (0, -40))
