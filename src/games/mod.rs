@@ -3,6 +3,7 @@
 //! The list becomes two tables. `RULES` is what tests and workers know of a game; `FACES` is what the page knows.
 
 pub mod mancala;
+pub mod morris;
 
 use crate::ai::{self, Budget, Limits, Thought};
 use crate::app::dom::El;
