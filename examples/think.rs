@@ -26,16 +26,19 @@ use std::time::Instant;
 const USAGE: &str =
     "usage: think <game> <easy|medium|hard|expert> [--ms N | --nodes N] < records or cases";
 
+/// After these decisions, does the turn that is wanted go on?
+type GoesOn = Box<dyn Fn(&[String]) -> Result<bool, String>>;
+type ReadCase = fn(&str) -> Result<Case, String>;
+
 /// A case of the test vectors.
 struct Case {
     id: Option<String>,
     record: Record,
-    /// After these decisions, does the turn that is wanted go on?
-    goes_on: Box<dyn Fn(&[String]) -> Result<bool, String>>,
+    goes_on: GoesOn,
 }
 
 /// The games of which there are cases that show a position.
-const CASES: &[(&str, fn(&str) -> Result<Case, String>)] = &[
+const CASES: &[(&str, ReadCase)] = &[
     ("mancala", |line| {
         let (id, options, position) = mancala::shown(line)?;
         Ok(Case {
