@@ -23,6 +23,7 @@ pub mod matches;
 pub mod motion;
 pub mod new_form;
 pub mod new_page;
+mod offer;
 pub mod offline;
 pub mod panels;
 pub mod players_page;
