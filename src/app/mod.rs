@@ -9,6 +9,7 @@ pub mod deed;
 pub mod dom;
 pub mod drawing;
 pub mod end_page;
+pub mod entry;
 pub mod face;
 pub mod figures;
 mod firsts;

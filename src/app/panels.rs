@@ -2,6 +2,7 @@
 
 use super::browser;
 use super::dom::{El, h};
+use super::entry::entry;
 use super::matches::Listed;
 use super::new_page::pick_seating;
 use super::offer::{answer, offer, offered};
@@ -101,6 +102,7 @@ fn moves(playing: Playing) -> Vec<El> {
     };
     vec![
         h("h2").says(move || turn_told(playing)),
+        entry(playing),
         h("ul.moves").live(legal),
         heading("h3", words().so_far),
         h("ol.past").live(past),

@@ -20,7 +20,7 @@ crate::texts! {
     side_by_side, fixed, variants, standard, not_standard, make_standard, seed, seed_means,
 
     your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, abandoned, last_move, match_tools,
-    turn_tools, moves, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
+    turn_tools, moves, entry_from, entry_to, entry_take, entry_place, entry_move, entry_fly, entry_remove, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
     offer, offer_ask, accept, decline, offer_taken, offer_declined, offer_weighed, offer_once, offer_early,
     resign, resign_ask, who_resigns, leave_ask, abandon, abandon_ask, restart, restart_ask, take_back_ask, go_on,
     thinking, is_thinking, not_your_turn, stop, stop_means, hint, hint_seeks, hint_told, values, show_values,
