@@ -2,6 +2,7 @@
 
 pub mod about_page;
 pub mod advice;
+pub mod boards;
 pub mod browser;
 pub mod computer;
 pub mod data;

@@ -29,7 +29,7 @@ crate::texts! {
 
     result, wins, shared_win, draw, no_result, has_resigned, has_agreed, has_claimed, has_abandoned, half, total,
     moves_count, minutes_used, kept, rematch, rematch_begins, see_board, other_game, replay, share, copied, link_copied,
-    link_not_copied, not_copied,
+    link_not_copied, not_copied, with_boards,
 
     to_move, before_first, move_told, move_of, taken_back, position, to_start, back, play, pause, forward, to_end, speed,
     play_from_here, copy_link, print,
