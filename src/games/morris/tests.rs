@@ -1,6 +1,7 @@
 //! The rules, a sentence each.
 
 mod draws;
+mod entry;
 mod moving;
 mod placing;
 
