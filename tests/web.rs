@@ -5,6 +5,8 @@
 
 #[path = "web/advice.rs"]
 mod advice;
+#[path = "web/agreed.rs"]
+mod agreed;
 #[path = "web/computer.rs"]
 mod computer;
 #[path = "web/offline.rs"]
@@ -103,6 +105,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     advice::a_hint_is_shown_and_counted,
     advice::values_are_exact,
     advice::the_screens_of_the_computer,
+    agreed::a_draw_is_offered_declined_and_agreed,
+    agreed::the_computer_answers_from_what_it_sees,
+    agreed::moves_are_put_together_from_lists,
+    agreed::a_match_is_taken_along_with_its_boards,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,
     trouble::one_damaged_slot_costs_one_move,
