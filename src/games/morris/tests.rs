@@ -1,5 +1,6 @@
 //! The rules, a sentence each.
 
+mod agreed;
 mod draws;
 mod entry;
 mod moving;
