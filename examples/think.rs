@@ -3,16 +3,20 @@
 //! Standard input is records separated by blank lines, or cases of the test vectors, one JSON object a line. For each a line of
 //! JSON is printed: its name if it has one, the move, its value for whoever makes it (the final margin where that is known, else
 //! the worth, 0 lost to 1 won), positions looked at, moves looked ahead. What cannot be answered is told on standard error.
+//! Cases of Morris are answered by whole turns, a removal that a mill brings included; each decision has the budget for itself.
 
 #[path = "../tests/vectors/mancala.rs"]
 #[allow(dead_code)]
 mod mancala;
+#[path = "../tests/vectors/morris.rs"]
+#[allow(dead_code)]
+mod morris;
 #[path = "../tests/vectors/set_up.rs"]
 mod set_up;
 
-use parlour::ai::{Budget, Limits};
+use parlour::ai::{Budget, Limits, Thought};
 use parlour::games::{self, Rules};
-use parlour::table::{Level, Record};
+use parlour::table::{Level, Moves, Record};
 use serde_json::{Map, Value, json};
 use set_up::set_up;
 use std::io::{BufRead as _, Write as _};
@@ -22,14 +26,37 @@ use std::time::Instant;
 const USAGE: &str =
     "usage: think <game> <easy|medium|hard|expert> [--ms N | --nodes N] < records or cases";
 
-/// Reads a case: its name, the options and the position as text.
-type ReadCase = fn(&str) -> Result<(Option<String>, String, String), String>;
+/// After these decisions, does the turn that is wanted go on?
+type GoesOn = Box<dyn Fn(&[String]) -> Result<bool, String>>;
+type ReadCase = fn(&str) -> Result<Case, String>;
+
+/// A case of the test vectors.
+struct Case {
+    id: Option<String>,
+    record: Record,
+    goes_on: GoesOn,
+}
 
 /// The games of which there are cases that show a position.
-const CASES: &[(&str, ReadCase)] = &[("mancala", |line| {
-    let (id, options, position) = mancala::shown(line)?;
-    Ok((id, options, position.to_string()))
-})];
+const CASES: &[(&str, ReadCase)] = &[
+    ("mancala", |line| {
+        let (id, options, position) = mancala::shown(line)?;
+        Ok(Case {
+            id,
+            record: set_up("mancala", options, position.to_string()),
+            goes_on: Box::new(|_| Ok(false)),
+        })
+    }),
+    ("morris", |line| {
+        let (id, position) = morris::shown(line)?;
+        let options = position.options().to_string();
+        Ok(Case {
+            id,
+            record: set_up("morris", options, position.to_string()),
+            goes_on: Box::new(move |decisions| morris::owes(position.clone(), decisions)),
+        })
+    }),
+];
 
 struct Wish {
     rules: &'static Rules,
@@ -118,40 +145,59 @@ fn read() -> Result<Wish, String> {
 
 /// The answer to one record or case.
 fn answer(wish: &Wish, text: &str) -> Result<Value, String> {
-    let (id, record) = match text.trim_start().starts_with('{') {
+    let Case {
+        id,
+        mut record,
+        goes_on,
+    } = match text.trim_start().starts_with('{') {
         true => case(wish, text)?,
         false => {
             let record: Record = text.parse().map_err(|flaw| format!("{flaw}"))?;
-            (Some(record.id.to_string()), record)
+            Case {
+                id: Some(record.id.to_string()),
+                record,
+                goes_on: Box::new(|_| Ok(false)),
+            }
         }
     };
-    let begun = Instant::now();
-    let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
-    let limits = &mut Limits::new(wish.budget, &clock);
-    let mut last = None;
-    let told = &mut |thought: &parlour::ai::Thought| last = Some(thought.clone());
-    (wish.rules.think)(&record, wish.level, limits, told).map_err(|flaw| flaw.to_string())?;
-    let thought = last.ok_or("nobody has to decide anything here")?;
-    let value = match thought.margin {
+    let (first, mut nodes) = decide(wish, &record)?;
+    let mut decisions = vec![first.chosen.clone()];
+    while goes_on(&decisions)? {
+        record.moves = Moves::Written(decisions.clone());
+        let (next, more) = decide(wish, &record)?;
+        decisions.push(next.chosen);
+        nodes += more;
+    }
+    let value = match first.margin {
         Some(margin) => json!(margin),
-        None => json!((f64::from(thought.worth) * 1e4).round() / 1e4),
+        None => json!((f64::from(first.worth) * 1e4).round() / 1e4),
     };
     let mut line = Map::new();
     if let Some(id) = id {
         line.insert("id".into(), id.into());
     }
-    line.insert("move".into(), thought.chosen.into());
+    line.insert("move".into(), decisions.concat().into());
     line.insert("value".into(), value);
-    line.insert("nodes".into(), limits.nodes().into());
-    line.insert("depth".into(), thought.depth.into());
+    line.insert("nodes".into(), nodes.into());
+    line.insert("depth".into(), first.depth.into());
     Ok(line.into())
 }
 
+/// One decision, and how many positions were looked at.
+fn decide(wish: &Wish, record: &Record) -> Result<(Thought, u64), String> {
+    let begun = Instant::now();
+    let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
+    let limits = &mut Limits::new(wish.budget, &clock);
+    let mut last = None;
+    let told = &mut |thought: &Thought| last = Some(thought.clone());
+    (wish.rules.think)(record, wish.level, limits, told).map_err(|flaw| flaw.to_string())?;
+    let thought = last.ok_or("nobody has to decide anything here")?;
+    Ok((thought, limits.nodes()))
+}
+
 /// A match that begins with the position of a case.
-fn case(wish: &Wish, line: &str) -> Result<(Option<String>, Record), String> {
+fn case(wish: &Wish, line: &str) -> Result<Case, String> {
     let known = CASES.iter().find(|(game, _)| *game == wish.rules.id);
     let (_, read) = known.ok_or("cases of this game cannot be read, only records")?;
-    let (id, options, start) = read(line)?;
-    let record = set_up(wish.rules.id, options, start);
-    Ok((id, record))
+    read(line)
 }

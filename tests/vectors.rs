@@ -5,6 +5,10 @@
 mod mancala;
 #[path = "vectors/mancala_solved.rs"]
 mod mancala_solved;
+#[path = "vectors/morris.rs"]
+mod morris;
+#[path = "vectors/morris_tactics.rs"]
+mod morris_tactics;
 mod report;
 #[path = "vectors/set_up.rs"]
 mod set_up;
@@ -23,8 +27,10 @@ enum Replay {
     Lines(fn(&str) -> Result<(), String>),
     /// As a whole, by shares that must hold: its name and its text.
     Shares(fn(&str, &str, &mut Report)),
+    /// Likewise, but only where `TACTICS` is set: the opponent that is held to it is not there yet.
+    OnRequest(fn(&str, &str, &mut Report)),
 }
-use Replay::{Lines, NotBuilt, Shares};
+use Replay::{Lines, NotBuilt, OnRequest, Shares};
 
 /// All files there are.
 const KNOWN: &[(&str, Replay)] = &[
@@ -33,9 +39,9 @@ const KNOWN: &[(&str, Replay)] = &[
     ("mancala.jsonl", Lines(mancala::replay)),
     ("mancala-options.jsonl", Lines(mancala::replay)),
     ("mancala-solved.jsonl", Shares(mancala_solved::replay)),
-    ("morris.jsonl", NotBuilt),
-    ("morris-draws.jsonl", NotBuilt),
-    ("morris-tactics.jsonl", NotBuilt),
+    ("morris.jsonl", Lines(morris::replay)),
+    ("morris-draws.jsonl", Lines(morris::replay_drawn)),
+    ("morris-tactics.jsonl", OnRequest(morris_tactics::replay)),
     ("score-four.jsonl", NotBuilt),
     ("sorry.jsonl", NotBuilt),
     ("sorry-games.jsonl", NotBuilt),
@@ -55,6 +61,7 @@ fn main() -> ExitCode {
             report.check("vectors", || Err(fault));
         }
     }
+    report.check("morris: ways to begin", morris::begin);
     report.finish()
 }
 
@@ -92,7 +99,10 @@ fn replay(file: &Path, report: &mut Report) {
     };
     let replay = match *replay {
         NotBuilt => return println!("{name}: not built"),
-        Shares(replay) => return replay(&name, &text, report),
+        OnRequest(_) if std::env::var_os("TACTICS").is_none() => {
+            return println!("{name}: not asked for");
+        }
+        Shares(replay) | OnRequest(replay) => return replay(&name, &text, report),
         Lines(replay) => replay,
     };
     let cases = text

@@ -5,6 +5,8 @@
 
 #[path = "web/advice.rs"]
 mod advice;
+#[path = "web/agreed.rs"]
+mod agreed;
 #[path = "web/computer.rs"]
 mod computer;
 #[path = "web/morris.rs"]
@@ -105,6 +107,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     advice::a_hint_is_shown_and_counted,
     advice::values_are_exact,
     advice::the_screens_of_the_computer,
+    agreed::a_draw_is_offered_declined_and_agreed,
+    agreed::the_computer_answers_from_what_it_sees,
+    agreed::moves_are_put_together_from_lists,
+    agreed::a_match_is_taken_along_with_its_boards,
     morris::a_match_by_clicks_with_flying,
     morris::a_match_by_touch_until_somebody_is_blocked,
     morris::a_match_by_keyboard_alone,

@@ -16,10 +16,12 @@ mod levels;
 mod limits;
 mod memory;
 mod monte_carlo;
+mod offer;
 mod search;
 
 pub use levels::{Strength, usual_budget};
 pub use limits::{Budget, Limits};
+pub use offer::takes_draw;
 
 use crate::game::{Game, Outcome, Turn};
 use crate::rng::{self, Rng};

@@ -1,5 +1,6 @@
 //! What is stored here: how much room it takes, taking it along, bringing it back, and deleting it.
 
+use super::boards::boards_switch;
 use super::browser;
 use super::dom::{El, h};
 use super::house::House;
@@ -60,6 +61,7 @@ pub fn data(house: House) -> El {
         .child(h("p").says(space))
         .live(move || keeping(house))
         .child(row([export]))
+        .child(boards_switch(house))
         .child(import(data))
         .child(heading("h3", words().delete_title))
         .child(h("ul.kinds").live(move || kinds(data)))

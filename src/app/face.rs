@@ -39,6 +39,10 @@ pub trait Face: Insight {
     fn buttons(&self, _touched: &[Spot]) -> Vec<(Spot, Message)> {
         Vec::new()
     }
+    /// How a move can be put together from lists of the spots' names; none where the list of all moves is enough.
+    fn entry(&self) -> Option<Entry> {
+        None
+    }
     /// The spot that a key names, if this game has such keys.
     fn key(&self, _key: &str) -> Option<Spot> {
         None
@@ -87,6 +91,15 @@ pub trait Face: Insight {
 /// A number, and not a type of each game, so that whatever a finger does is written and compiled once for all of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spot(pub u16);
+
+/// Lists to put a move together from, one for each spot of its path, and the button that makes it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Entry {
+    /// What each list is called.
+    pub lists: Vec<Text>,
+    /// What the button says.
+    pub verb: Text,
+}
 
 /// How a table makes room for a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

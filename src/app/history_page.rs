@@ -1,5 +1,6 @@
 //! All finished matches, the newest first: to look through, to hand on, to throw away; and the statistics they make.
 
+use super::boards::boards_switch;
 use super::browser;
 use super::dom::{El, h};
 use super::figures;
@@ -221,7 +222,10 @@ fn list(room: Room, entries: Rc<Vec<Entry>>) -> El {
     let head = h("header.list-head")
         .child(heading("h2", words().matches))
         .child(h("p.lab role=status").says(count));
-    h("section.list").child(head).child(rows)
+    h("section.list")
+        .child(head)
+        .child(boards_switch(room.house))
+        .child(rows)
 }
 
 /// Adds rows, some now and the others when there is nothing else to do.

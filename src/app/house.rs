@@ -334,7 +334,7 @@ impl House {
     pub fn share(&self, record: &Record) {
         let house = *self;
         let told = move |copied| house.tell_either(copied, words().copied, words().not_copied);
-        browser::share(record.write(), Box::new(told));
+        browser::share(self.told(record), Box::new(told));
     }
 
     /// Copies the whole address of a screen.

@@ -128,8 +128,7 @@ fn use_tool(house: House, tool: &str, id: MatchId, row: &Element) {
         if tool == "share" {
             house.share(&record);
         } else {
-            let name = text::glued(&[&record.game, "-", &id.text(), ".txt"]);
-            browser::download(&name, &record.write());
+            house.export_match(&record);
         }
     }
 }

@@ -119,6 +119,8 @@ pub enum Deed {
     TakeBack(Seat),
     /// This seat gives up.
     Resign(Seat),
+    /// Both agree on a draw.
+    Agree,
     /// End it without a result.
     Abandon,
     /// Count a hint this seat was given.
@@ -196,6 +198,10 @@ impl<G: Face> Match for Table<G> {
             Deed::Resign(seat) => {
                 self.resign(seat, when.now);
                 true
+            }
+            Deed::Agree => {
+                self.agree(when.now);
+                G::AGREED_DRAW
             }
             Deed::Abandon => {
                 self.abandon(when.now);

@@ -2,6 +2,7 @@
 
 pub mod about_page;
 pub mod advice;
+pub mod boards;
 pub mod browser;
 pub mod computer;
 pub mod data;
@@ -9,6 +10,7 @@ pub mod deed;
 pub mod dom;
 pub mod drawing;
 pub mod end_page;
+pub mod entry;
 pub mod face;
 pub mod figures;
 mod firsts;
@@ -23,6 +25,7 @@ pub mod matches;
 pub mod motion;
 pub mod new_form;
 pub mod new_page;
+mod offer;
 pub mod offline;
 pub mod panels;
 pub mod players_page;

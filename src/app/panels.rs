@@ -2,8 +2,10 @@
 
 use super::browser;
 use super::dom::{El, h};
+use super::entry::entry;
 use super::matches::Listed;
 use super::new_page::pick_seating;
+use super::offer::{answer, offer, offered};
 use super::playing::Playing;
 use super::rules_page::booklet;
 use super::thinking::Values;
@@ -28,6 +30,8 @@ pub enum Panel {
     TakeBack,
     /// Asks before somebody gives up.
     Resign,
+    /// Asks this seat whether it takes a draw.
+    Offer(Seat),
     /// Asks before the match ends without a result.
     Abandon,
     /// Asks before the match begins anew.
@@ -48,6 +52,7 @@ pub fn panels(playing: Playing) -> El {
             move || playing.sitting().take_back(),
         ),
         Some(Panel::Resign) => resign(playing),
+        Some(Panel::Offer(seat)) => offered(playing, seat),
         Some(Panel::Abandon) => ask(playing, words().abandon_ask, words().abandon, move || {
             playing.sitting().abandon()
         }),
@@ -57,14 +62,15 @@ pub fn panels(playing: Playing) -> El {
         None => Vec::new(),
     };
     let open = move || playing.panel().with(Option::is_some);
-    dialog(
-        words().match_tools,
-        "panel",
-        open,
-        move || playing.turned(),
-        move || playing.panel().set(None),
-        content,
-    )
+    let turned = move || match playing.panel().get() {
+        Some(Panel::Offer(seat)) => playing.is_far(seat),
+        _ => playing.turned(),
+    };
+    let close = move || match playing.panel().peek() {
+        Some(Panel::Offer(seat)) => answer(playing, seat, false),
+        _ => playing.panel().set(None),
+    };
+    dialog(words().match_tools, "panel", open, turned, close, content)
 }
 
 /// The button that closes a panel.
@@ -96,6 +102,7 @@ fn moves(playing: Playing) -> Vec<El> {
     };
     vec![
         h("h2").says(move || turn_told(playing)),
+        entry(playing),
         h("ul.moves").live(legal),
         heading("h3", words().so_far),
         h("ol.past").live(past),
@@ -135,6 +142,7 @@ fn menu(playing: Playing) -> Vec<El> {
     if !playing.is_over() {
         acts.push(open("again", words().restart, Panel::Restart));
         if !persons(playing).is_empty() {
+            acts.extend(offer(playing));
             acts.push(open("resign", words().resign, Panel::Resign));
         }
         acts.push(open("close", words().abandon, Panel::Abandon));

@@ -135,8 +135,13 @@ impl Playing {
 
     /// Does the far player act, on a board between two players? Then what is said is turned to them.
     pub fn turned(self) -> bool {
+        self.actor().is_some_and(|seat| self.is_far(seat))
+    }
+
+    /// Does this seat sit opposite, on a board between two players?
+    pub fn is_far(self, seat: Seat) -> bool {
         let view = self.sitting().view().get();
-        view.faced && self.actor().is_some_and(|seat| seat != view.near)
+        view.faced && seat != view.near
     }
 
     /// The frame of a table: its class says the game and the shape of its board.

@@ -1,7 +1,7 @@
 //! A position with its game's type taken away, so that whatever all boards share is written and compiled once.
 
 use super::dom::El;
-use super::face::{Direction, Eyes, Face, Part, Spot, View};
+use super::face::{Direction, Entry, Eyes, Face, Part, Spot, View};
 use super::matches::Listed;
 use super::touch::Touch;
 use super::words::Message;
@@ -30,6 +30,7 @@ pub trait Position: Any {
     fn spots(&self) -> Vec<Spot>;
     fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot>;
     fn buttons(&self, touched: &[Spot]) -> Vec<(Spot, Message)>;
+    fn entry(&self) -> Option<Entry>;
     fn key(&self, key: &str) -> Option<Spot>;
     fn pieces(&self) -> Vec<(Spot, u8)>;
     fn prompt(&self, touched: &[Spot]) -> Message;
@@ -95,6 +96,10 @@ impl<G: Face> Position for G {
 
     fn buttons(&self, touched: &[Spot]) -> Vec<(Spot, Message)> {
         Face::buttons(self, touched)
+    }
+
+    fn entry(&self) -> Option<Entry> {
+        Face::entry(self)
     }
 
     fn key(&self, key: &str) -> Option<Spot> {

@@ -149,6 +149,7 @@ impl Replay {
             "branch" => house.branch(&self.playing.sitting().record(), at),
             "link" => house.copy_link(&self.route()),
             "print" => browser::print(),
+            "save" => house.export_match(&self.playing.sitting().record()),
             _ => (),
         }
     }

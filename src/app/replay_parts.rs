@@ -1,5 +1,6 @@
 //! What stands around a board that is looked at again: words, controls, panels, and the sheet for the printer.
 
+use super::boards::boards_switch;
 use super::dom::{El, h};
 use super::end_page::{headline, reason, tally};
 use super::icons::icon;
@@ -147,7 +148,8 @@ pub(super) fn panel(replay: Replay) -> El {
                 button.flag_when("disabled", move || replay.cannot(name))
             };
             let name = heading("h2", playing.boxed().name);
-            let mut all = vec![name, row(replay.deeds().map(button))];
+            let deeds = row(replay.deeds().map(button)).child(button(("save", words().export)));
+            let mut all = vec![name, deeds, boards_switch(playing.house())];
             if playing.boxed().exact {
                 all.push(panels::values_switch(playing));
             }

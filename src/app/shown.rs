@@ -147,13 +147,29 @@ impl Shown {
         open
     }
 
+    /// A path as lists of spots show it: what was chosen in each, where that is open, and else the first that is.
+    pub fn entered(&self, chosen: &[Option<Spot>]) -> Vec<Spot> {
+        let mut path = Vec::new();
+        for wanted in chosen {
+            let open = self.open_after(&path);
+            let wanted = wanted.filter(|spot| open.contains(spot));
+            path.extend(wanted.or(open.first().copied()));
+        }
+        path
+    }
+
+    /// The number of the move with this path.
+    pub fn numbered(&self, path: &[Spot]) -> Option<usize> {
+        let paths = self.position.paths();
+        paths.iter().position(|other| *other == path)
+    }
+
     /// The number of the move that is chosen, once all of its spots are touched.
     pub fn completed(&self) -> Option<usize> {
         if self.touched.is_empty() {
             return None;
         }
-        let paths = self.position.paths();
-        paths.iter().position(|path| *path == self.touched)
+        self.numbered(&self.touched)
     }
 
     fn refused(&self, spot: Spot) -> Option<Act> {

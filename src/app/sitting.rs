@@ -155,7 +155,7 @@ impl Sitting {
         shown.checked_sub(1).map(path).unwrap_or_default()
     }
 
-    fn total(&self) -> usize {
+    pub(super) fn total(&self) -> usize {
         self.table.look(|t| t.total())
     }
 
@@ -202,7 +202,7 @@ impl Sitting {
     }
 
     /// Changes the table without a way to show: undo, redo, or an end by hand.
-    fn jump(&self, deed: Deed) {
+    pub(super) fn jump(&self, deed: Deed) {
         if self.act(deed) {
             self.arrive(self.total());
         }

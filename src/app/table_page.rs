@@ -227,10 +227,10 @@ fn lead(state: &State, i: usize) -> Option<i32> {
 /// What to do now, in words; the last move; and buttons for what lies beside the board.
 fn speech(playing: Playing) -> El {
     let todo = move || {
-        let (thinks, seeks, gone) = playing
+        let (thinks, seeks, weighs, gone) = playing
             .sitting()
             .mind()
-            .with(|mind| (mind.thinks.is_some(), mind.seeks, mind.gone));
+            .with(|mind| (mind.thinks.is_some(), mind.seeks, mind.weighs, mind.gone));
         if playing.is_over() {
             String::new()
         } else if !playing.house().mine.get() {
@@ -241,6 +241,8 @@ fn speech(playing: Playing) -> El {
             words().stop_means.owned()
         } else if seeks {
             words().hint_seeks.owned()
+        } else if let Some(seat) = weighs {
+            playing.say(&Message::new(words().offer_weighed).with("who", seat))
         } else {
             playing.say(&playing.sitting().prompt())
         }

@@ -4,10 +4,12 @@
 //! have changed. What is shown of it is in `Mind`.
 
 use super::computer::{Computer, MOST_DEATHS, Told};
+use super::offer::opposite;
 use super::shown::{Act, Label};
 use super::sitting::Sitting;
 use super::timer::Timer;
 use super::words::{Message, words};
+use crate::ai::Thought;
 use crate::ai::letters::{Answer, Wish};
 use crate::game::Turn;
 use crate::seat::Seat;
@@ -31,6 +33,8 @@ pub struct Mind {
     pub thinks: Option<Seat>,
     /// It looks for a hint.
     pub seeks: bool,
+    /// It thinks about a draw that was offered.
+    pub weighs: Option<Seat>,
     /// A hint, in words.
     pub hint: Option<Message>,
     /// Does it tell what each move leads to?
@@ -61,6 +65,8 @@ pub(super) enum Job {
     Play(Seat, usize),
     Draw(Option<Seat>, usize),
     Hint(Seat, usize),
+    /// Whether this seat takes a draw.
+    Answer(Seat, usize),
     Values(Option<Seat>, usize),
 }
 
@@ -69,13 +75,16 @@ pub struct Brain {
     pub(super) computer: Computer,
     pub(super) job: Option<Job>,
     /// The best move that was told so far.
-    pub(super) best: Option<String>,
+    pub(super) best: Option<Thought>,
     /// Is the best so far good enough: has the computer said all, or was it stopped?
     pub(super) enough: bool,
     /// The earliest moment to play, the latest to give a hint.
     pub(super) timer: Option<Timer>,
     /// The position for which a hint is wanted.
     pub(super) wants_hint: Option<usize>,
+    /// The position in which a draw was offered last, and whether the answer is still due.
+    pub(super) offered: Option<usize>,
+    pub(super) wants_answer: bool,
     pub(super) wants_values: bool,
     /// The position whose values were all told, or were out of reach.
     pub(super) valued: Option<(usize, Values)>,
@@ -96,6 +105,8 @@ impl Brain {
             enough: false,
             timer: None,
             wants_hint: None,
+            offered: None,
+            wants_answer: false,
             wants_values: false,
             valued: None,
             counted: None,
@@ -131,9 +142,14 @@ impl Sitting {
         let (number, turn, over) = self
             .state()
             .look(|s| (s.shown, s.turn, s.end.is_some() && !self.replay));
-        let (hint, values) = self.brain.look(|b| {
+        let (hint, values, answer) = self.brain.look(|b| {
             let told = matches!(b.valued, Some((at, _)) if at == number);
-            (b.wants_hint == Some(number), b.wants_values && !told)
+            let answer = b.wants_answer && b.offered == Some(number);
+            (
+                b.wants_hint == Some(number),
+                b.wants_values && !told,
+                answer,
+            )
         });
         if over || self.motion.look(Option::is_some) {
             return None;
@@ -144,6 +160,9 @@ impl Sitting {
             Turn::Seat(_) if self.replay => values(None),
             _ if self.replay || !self.house.mine.peek() => None,
             Turn::Seat(seat) if self.is_computer(seat) => Some(Job::Play(seat, number)),
+            Turn::Seat(seat) if answer && self.is_computer(opposite(seat)) => {
+                Some(Job::Answer(opposite(seat), number))
+            }
             Turn::Seat(seat) if hint => Some(Job::Hint(seat, number)),
             Turn::Seat(seat) => values(Some(seat)),
             Turn::Chance(seat) if seat.is_none_or(|seat| self.is_computer(seat)) => {
@@ -185,7 +204,9 @@ impl Sitting {
                 (Some(Wish::Move(level)), self.boxed.thinks(level), PAUSE)
             }
             Job::Draw(..) => (None, 0, PAUSE),
-            Job::Hint(..) => (Some(Wish::Move(Level::Expert)), HINT, HINT_AT_LAST),
+            Job::Hint(..) | Job::Answer(..) => {
+                (Some(Wish::Move(Level::Expert)), HINT, HINT_AT_LAST)
+            }
             Job::Values(..) => (None, 0, GLANCE),
         };
         if let Some(wish) = wish {
@@ -238,6 +259,7 @@ impl Sitting {
             match b.job {
                 Some(Job::Play(seat, _)) if !mind.gone => mind.thinks = Some(seat),
                 Some(Job::Hint(..)) => mind.seeks = true,
+                Some(Job::Answer(seat, _)) if !mind.gone => mind.weighs = Some(seat),
                 _ => (),
             }
             if b.wants_values {
@@ -256,7 +278,7 @@ impl Sitting {
     pub(super) fn hear(&self, told: Told) {
         match told {
             Told::Answer(Answer::Best(_, thought)) => {
-                self.change(|b| b.best = Some(thought.chosen));
+                self.change(|b| b.best = Some(thought));
                 self.go_ahead();
             }
             Told::Answer(Answer::Value(_, chosen, margin)) => self.value(&chosen, margin),
@@ -298,7 +320,7 @@ impl Sitting {
         self.change(|b| b.timer = None);
         match self.brain.look(|b| b.job) {
             Some(Job::Draw(..)) => self.on(Act::Draw),
-            Some(Job::Hint(..)) => self.stop(),
+            Some(Job::Hint(..) | Job::Answer(..)) => self.stop(),
             Some(Job::Values(..)) => self.computer().ask(Wish::Values, VALUES, &self.question()),
             _ => self.go_ahead(),
         }
@@ -330,10 +352,11 @@ impl Sitting {
     /// Does what was found, once there is something and it is time.
     fn go_ahead(&self) {
         let (job, best) = self.brain.look(|b| {
-            let timely = b.enough && (b.timer.is_none() || matches!(b.job, Some(Job::Hint(..))));
+            let waits = !matches!(b.job, Some(Job::Hint(..) | Job::Answer(..)));
+            let timely = b.enough && (b.timer.is_none() || !waits);
             (b.job, b.best.clone().filter(|_| timely))
         });
-        let Some(number) = best.and_then(|best| self.numbered(&best)) else {
+        let Some(number) = best.and_then(|best| self.numbered(&best.chosen)) else {
             return;
         };
         match job {
@@ -342,6 +365,7 @@ impl Sitting {
                 self.on(Act::Play(number));
             }
             Some(Job::Hint(seat, at)) => self.give_hint(seat, at, number),
+            Some(Job::Answer(seat, _)) => self.answer_from_worth(seat),
             _ => (),
         }
     }

@@ -177,6 +177,8 @@ pub struct Boxed {
     pub choices: &'static [Choice],
     /// What a score counts.
     pub score_label: Option<Text>,
+    /// `Game::AGREED_DRAW`.
+    pub agreed_draw: bool,
     /// Can the final margin of each move be told?
     pub exact: bool,
     /// How long a level normally thinks about a move.
@@ -230,6 +232,7 @@ impl Boxed {
             rematch: G::REMATCH,
             choices: G::CHOICES,
             score_label: G::SCORE_LABEL,
+            agreed_draw: G::AGREED_DRAW,
             exact: G::EXACT,
             budget: G::budget,
             texts: G::TEXTS,

@@ -53,6 +53,8 @@ pub struct Settings {
     pub notation: Notation,
     /// Names stand beside the points of a board.
     pub point_names: bool,
+    /// A match that is handed on as text has its boards with it.
+    pub boards: bool,
     /// The language's short name; empty: the browser's.
     pub language: String,
     /// What was last chosen for each game.
@@ -77,6 +79,7 @@ impl Default for Settings {
             text_size: TextSize::default(),
             notation: Notation::default(),
             point_names: true,
+            boards: false,
             language: String::new(),
             last: Vec::new(),
             other: Vec::new(),
@@ -125,6 +128,7 @@ const LINES: &[Line] = lines! {
     "text-size" text_size: TextSize,
     "notation" notation: Notation,
     "point-names" point_names: Switch,
+    "boards" boards: Switch,
 };
 
 impl Settings {

@@ -251,14 +251,20 @@ impl Record {
         text
     }
 
-    /// The record a text tells.
+    /// The record a text tells. Lines that begin with `#` are for people, and no part of it.
     pub fn read(text: &str) -> Result<Record, Flaw> {
-        if text.len() > LONGEST {
-            return Err(Flaw::TooLong);
-        }
         let mut record = Record::default();
         let mut missing = ["parlour", "game", "id", "begun", "options", "moves"];
+        let mut length = 0;
         for line in text.lines() {
+            if line.starts_with('#') {
+                continue;
+            }
+            length += line.len();
+            if length > LONGEST {
+                return Err(Flaw::TooLong);
+            }
+            length += 1;
             let line = line.trim_end();
             let (key, rest) = first_word(line);
             if missing[0].is_empty() {

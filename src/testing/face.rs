@@ -2,7 +2,8 @@
 
 use super::conform::Fault;
 use super::random_game;
-use crate::app::face::{Direction, Eyes, Face, Spot, View};
+use crate::app::entry;
+use crate::app::face::{Direction, Entry, Eyes, Face, Spot, View};
 use crate::app::scene::Scene;
 use crate::app::words::{Message, Picture};
 use crate::game::Turn;
@@ -97,6 +98,11 @@ fn paths_are_apart<G: Face>(position: &G) -> Result<(), String> {
         {
             return Err(format!("{} and {} are touched alike", moves[i], moves[j]));
         }
+    }
+    if let Some(Entry { lists, .. }) = position.entry()
+        && (lists.len() > entry::MOST || paths.iter().any(|path| path.len() != lists.len()))
+    {
+        return Err("its lists do not fit its moves".into());
     }
     Ok(())
 }

@@ -158,11 +158,20 @@ fn a_record_alone_is_a_file_too() {
     let text = finished(1, 5).to_string();
     let other_breaks = ["\u{FEFF}", &text.replace('\n', "\r\n")].concat();
     let blank_lines = text.replace('\n', "\n\n");
-    for text in [text, other_breaks, blank_lines] {
+    let with_notes = [
+        text.as_str(),
+        "#\n# 1. a move\n#   a board   |\n# 2. another\n",
+    ]
+    .concat();
+    for text in [text, other_breaks, blank_lines, with_notes] {
         let plan = store.plan(&text).expect("it is a record");
         assert_eq!(plan.new, [finished(1, 5)]);
         assert!(!plan.cut);
     }
+    let noted = |id| [&finished(id, 5).to_string(), "# a board\n\n"].concat();
+    let plan = store.plan(&[noted(1), noted(2)].concat());
+    let new = plan.map(|plan| (plan.new, plan.refused.len()));
+    assert_eq!(new, Ok((vec![finished(1, 5), finished(2, 5)], 0)));
     let (_, house) = full_house();
     let export = house.export().replace('\n', "\r\n");
     assert_eq!(store.plan(&export).map(|plan| plan.new.len()), Ok(4));

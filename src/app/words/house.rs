@@ -20,7 +20,8 @@ crate::texts! {
     side_by_side, fixed, variants, standard, not_standard, make_standard, seed, seed_means,
 
     your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, abandoned, last_move, match_tools,
-    turn_tools, moves, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
+    turn_tools, moves, entry_from, entry_to, entry_take, entry_place, entry_move, entry_fly, entry_remove, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
+    offer, offer_ask, accept, decline, offer_taken, offer_declined, offer_weighed, offer_once, offer_early,
     resign, resign_ask, who_resigns, leave_ask, abandon, abandon_ask, restart, restart_ask, take_back_ask, go_on,
     thinking, is_thinking, not_your_turn, stop, stop_means, hint, hint_seeks, hint_told, values, show_values,
     show_values_means, show_values_counts, leads_to, leads_to_best, what_leads, values_sought, values_known,
@@ -28,7 +29,7 @@ crate::texts! {
 
     result, wins, shared_win, draw, no_result, has_resigned, has_agreed, has_claimed, has_abandoned, half, total,
     moves_count, minutes_used, kept, rematch, rematch_begins, see_board, other_game, replay, share, copied, link_copied,
-    link_not_copied, not_copied,
+    link_not_copied, not_copied, with_boards,
 
     to_move, before_first, move_told, move_of, taken_back, position, to_start, back, play, pause, forward, to_end, speed,
     play_from_here, copy_link, print,

@@ -6,9 +6,9 @@ use super::words::{TABLE, words};
 use super::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, Side, board};
 use crate::app::dom::El;
 use crate::app::drawing::Point;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
+use crate::app::face::{Direction, Entry, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
 use crate::app::touch::Touch;
-use crate::app::words::{Message, Table, Text};
+use crate::app::words::{self as house, Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
 use crate::seat::Seat;
 
@@ -151,6 +151,24 @@ impl Face for Morris {
         let all: Vec<u8> = each(net.all()).collect();
         let next = nearest(&points).or_else(|| nearest(&all))?;
         Some(spot(net.name(next)))
+    }
+
+    fn entry(&self) -> Option<Entry> {
+        let (house, side) = (house::words(), self.to_act());
+        let (lists, verb) = if self.owed() > 0 {
+            (vec![house.entry_take], house.entry_remove)
+        } else if self.hand(side) > 0 {
+            (vec![house.entry_to], house.entry_place)
+        } else {
+            let verb = if self.flies(side) {
+                house.entry_fly
+            } else {
+                house.entry_move
+            };
+            (vec![house.entry_from, house.entry_to], verb)
+        };
+        let over = matches!(self.turn(), Turn::Over(_));
+        (!over).then_some(Entry { lists, verb })
     }
 
     fn pieces(&self) -> Vec<(Spot, u8)> {

@@ -1,6 +1,8 @@
 //! The rules, a sentence each.
 
+mod agreed;
 mod draws;
+mod entry;
 mod moving;
 mod placing;
 

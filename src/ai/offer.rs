@@ -1,0 +1,33 @@
+//! Whether the computer takes a draw that is offered.
+
+use super::Thought;
+
+/// Who stands no better than this takes a draw. Searches tell an even game a hair above or below a half.
+const EVEN: f32 = 0.505;
+
+/// Does the computer take a draw? What was found is for the side that offers: the one to move.
+pub fn takes_draw(found: &Thought) -> bool {
+    1.0 - found.worth <= EVEN
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_taken_by_whoever_does_not_stand_better() {
+        let found = |worth| Thought {
+            chosen: String::new(),
+            worth,
+            margin: None,
+            depth: 1,
+            nodes: 1,
+        };
+        for worth in [0.5, 0.498, 0.6, 1.0] {
+            assert!(takes_draw(&found(worth)), "{worth} for who offers");
+        }
+        for worth in [0.0, 0.3, 0.48] {
+            assert!(!takes_draw(&found(worth)), "{worth} for who offers");
+        }
+    }
+}
