@@ -33,8 +33,11 @@ pub fn after<G: Game>(mut position: G, moves: &str) -> G {
 
 /// How many sequences of exactly `depth` moves there are, those of chance counted like any other.
 pub fn perft<G: Game>(position: &G, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
+    match depth {
+        0 => return 1,
+        // The last moves are counted, not made.
+        1 => return position.moves().len() as u64,
+        _ => (),
     }
     let after = |m| {
         let mut next = position.clone();

@@ -85,15 +85,21 @@ pub fn reseal(folder: &Path) -> Done<Output> {
         .output()?)
 }
 
-/// The built file whose name ends so.
-pub fn find(folder: &Path, end: &str) -> Done<PathBuf> {
+/// The one built file whose name matches, a star standing for what changes: `parlour-*.wasm`.
+pub fn find(folder: &Path, pattern: &str) -> Done<PathBuf> {
+    let (begin, end) = pattern.split_once('*').unwrap_or((pattern, ""));
+    let mut found = Vec::new();
     for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.to_string_lossy().ends_with(end) {
-            return Ok(path);
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name.starts_with(begin) && name.ends_with(end) {
+            found.push(entry.path());
         }
     }
-    Err(format!("no built file ends in {end}").into())
+    match &found[..] {
+        [one] => Ok(one.clone()),
+        _ => Err(format!("{} built files are called {pattern}", found.len()).into()),
+    }
 }
 
 fn copy(from: &Path, to: &Path) -> std::io::Result<()> {

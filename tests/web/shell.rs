@@ -92,7 +92,7 @@ pub async fn everything_lies_under_the_sub_path(house: &mut House) -> Done {
 }
 
 pub async fn the_texts_are_those_of_the_sources(house: &mut House) -> Done {
-    let built = std::fs::read_to_string(find(&house.copy("texts")?, ".txt")?)?;
+    let built = std::fs::read_to_string(find(&house.copy("texts")?, "en-*.txt")?)?;
     // Tables may come in any order, each after its name.
     let tables = |all: &str| {
         let mut tables: Vec<String> = all.split("\n[").map(|t| t.trim_end().to_owned()).collect();
@@ -229,8 +229,8 @@ pub async fn without_scripts_it_says_what_to_do(house: &mut House) -> Done {
 }
 
 pub async fn with_a_part_missing_it_says_so(house: &mut House) -> Done {
-    for part in [".wasm", ".txt"] {
-        let copy = house.copy(&format!("without {part}"))?;
+    for part in ["parlour-*.wasm", "en-*.txt"] {
+        let copy = house.copy(&format!("without {}", part.replace('*', "")))?;
         std::fs::remove_file(find(&copy, part)?)?;
         house.server.publish(&copy);
         house.browser.visit(&house.server.url()).await?;

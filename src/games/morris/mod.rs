@@ -1,3 +1,12 @@
-//! Nine Men's Morris, and its small and its large sister: mills, and a man taken for each.
+//! Nine Men's Morris, and its small and its large sister: three in a row are a mill, and each mill takes a man.
 
 pub mod net;
+mod notation;
+mod options;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+pub use net::Net;
+pub use options::{Double, Options, Removal};
+pub use rules::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, REPEATED, Side, Snapshot};
