@@ -1,5 +1,7 @@
 //! Nine Men's Morris, and its small and its large sister: three in a row are a mill, and each mill takes a man.
 
+mod bot;
+pub mod mind;
 pub mod net;
 mod notation;
 mod options;

@@ -101,7 +101,7 @@ const fn touched() -> [[Points; 256]; 3] {
     while at < 3 * 256 {
         let mut i = 0;
         while i < 8 {
-            if at % 256 >> i & 1 == 1 {
+            if at >> i & 1 == 1 {
                 all[at / 256][at % 256] |= near[at / 256 * 8 + i];
             }
             i += 1;

@@ -48,6 +48,8 @@ pub struct Question {
     pub quiet: usize,
     /// How many turns to look ahead at most.
     pub depth: u32,
+    /// May it use the ends it knows by heart?
+    pub by_heart: bool,
 }
 
 /// What was found.
@@ -82,7 +84,13 @@ impl Mind {
     }
 
     /// Tells of better and better turns, until the limits are reached.
-    pub fn answer(&mut self, question: Question, rng: &mut Rng, limits: &mut Limits, tell: &mut dyn FnMut(Judged)) {
+    pub fn answer(
+        &mut self,
+        question: Question,
+        rng: &mut Rng,
+        limits: &mut Limits,
+        tell: &mut dyn FnMut(Judged),
+    ) {
         let men = question.men;
         let mut choices = question.choices();
         for i in (1..choices.len()).rev() {
@@ -102,20 +110,25 @@ impl Mind {
         }
         if men.own.count_ones() + men.other.count_ones() < 2 && question.depth > 1 {
             // The points with four ways are the best, all of them alike.
-            if let Some(choice) = choices.iter().find(|choice| CROSSINGS >> choice.step.to() & 1 == 1) {
+            if let Some(choice) = choices
+                .iter()
+                .find(|choice| CROSSINGS >> choice.step.to() & 1 == 1)
+            {
                 let step = choice.step;
                 tell(Judged { step, ..glance });
             }
             return;
         }
-        let few = men.mine() + men.theirs() <= FEW;
+        let few = question.by_heart && men.mine() + men.theirs() <= FEW;
         if few {
             while self.learn() {}
             if let Some(judged) = self.by_heart(&question, &choices) {
                 return tell(judged);
             }
         }
-        let Question { takes, past, quiet, .. } = question;
+        let Question {
+            takes, past, quiet, ..
+        } = question;
         let share = if takes { SECOND_THOUGHT } else { 1.0 };
         let ends = few.then_some(&self.ends);
         let mut search = Search::new(ends, Taste::USUAL, &mut self.memory, limits, past, quiet);
@@ -161,7 +174,11 @@ impl Mind {
         let replies = after.steps();
         let wrong = |reply: &&Step| {
             let then = after.after(**reply);
-            then.lost() || self.ends.probe(&then).is_some_and(|known| known > 0 && known % 2 == 0)
+            then.lost()
+                || self
+                    .ends
+                    .probe(&then)
+                    .is_some_and(|known| known > 0 && known % 2 == 0)
         };
         let wrong = replies.iter().filter(wrong).count();
         1 + (60 * wrong / replies.len().max(1)) as i32

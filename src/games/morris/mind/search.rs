@@ -303,7 +303,15 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// Beyond the horizon only captures count.
-    fn rest(&mut self, men: &Men, closable: Points, ply: usize, alpha: i32, beta: i32, captures: u32) -> i32 {
+    fn rest(
+        &mut self,
+        men: &Men,
+        closable: Points,
+        ply: usize,
+        alpha: i32,
+        beta: i32,
+        captures: u32,
+    ) -> i32 {
         let mut best = self.taste.worth(men);
         if best >= beta || captures == 0 || closable == 0 || ply + 1 >= LONGEST {
             return best;
@@ -318,7 +326,14 @@ impl<'a, 'b> Search<'a, 'b> {
             let closable = after.closable();
             let score = match self.told(&after, closable, ply + 1) {
                 Some(score) => score,
-                None => self.rest(&after, closable, ply + 1, -beta, -alpha.max(best), captures - 1),
+                None => self.rest(
+                    &after,
+                    closable,
+                    ply + 1,
+                    -beta,
+                    -alpha.max(best),
+                    captures - 1,
+                ),
             };
             best = best.max(-score);
             if best >= beta {
@@ -335,7 +350,13 @@ impl<'a, 'b> Search<'a, 'b> {
         let since = &self.past[self.line..];
         let key = men.key();
         // The same side has to act, so every other one counts.
-        since.len() >= self.quiet || since.iter().rev().skip(3).step_by(2).any(|past| *past == key)
+        since.len() >= self.quiet
+            || since
+                .iter()
+                .rev()
+                .skip(3)
+                .step_by(2)
+                .any(|past| *past == key)
     }
 
     /// The score of an end known by heart. Of drawn ones, the better looking.
@@ -343,7 +364,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let turns = i32::from(known) - 1 + ply as i32;
         match known {
             0 => (self.taste.worth(men) / 16).clamp(-NUANCE, NUANCE),
-            _ if known % 2 == 0 => WIN - turns,
+            _ if known.is_multiple_of(2) => WIN - turns,
             _ => turns - WIN,
         }
     }

@@ -14,7 +14,7 @@ impl Twins {
     pub const SAME: usize = 0;
 
     /// Works them out from where the points lie.
-    pub fn new() -> Twins {
+    pub fn work_out() -> Twins {
         let net = Net::Nine;
         let mut to = [[0; 24]; 16];
         let mut masks = vec![[[0; 256]; 3]; 16];

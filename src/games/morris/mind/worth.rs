@@ -81,12 +81,22 @@ impl Taste {
 
     /// What one side has, and whether it may close a mill next.
     #[inline(always)]
-    fn side(&self, prices: &Prices, own: Points, counts: [u32; 2], hand: u8, free: Points) -> (i32, bool) {
+    fn side(
+        &self,
+        prices: &Prices,
+        own: Points,
+        counts: [u32; 2],
+        hand: u8,
+        free: Points,
+    ) -> (i32, bool) {
         let mut open = pairs(counts[0]) & bare(counts[1]);
         let many = own.count_ones() as i32;
         let mut worth = 100 * (many + i32::from(hand)) + prices.pair * open.count_ones() as i32;
         if hand == 0 && many == 3 {
-            return (worth + self.flying + prices.ready * open.count_ones() as i32, open != 0);
+            return (
+                worth + self.flying + prices.ready * open.count_ones() as i32,
+                open != 0,
+            );
         }
         let mut mills = whole(counts[0]);
         worth += prices.mill * mills.count_ones() as i32;

@@ -85,7 +85,8 @@ impl Making {
             won = won.or_else(|| ends.doomed(&men));
         }
         let mut images = 0;
-        self.numbers.same(pair, place, &mut |same| images += u32::from(same == place));
+        self.numbers
+            .same(pair, place, &mut |same| images += u32::from(same == place));
         if images == 1 {
             self.hopes[usize::from(swapped)][place] = hopes;
         }
@@ -103,7 +104,9 @@ impl Making {
         }
         let (turns, numbers) = (self.turns, self.numbers.clone());
         let known = Known::try_from(turns + 1).expect("the longest end is shorter");
-        numbers.same(pair, place, &mut |same| ends.tables[table(pair)][same] = known);
+        numbers.same(pair, place, &mut |same| {
+            ends.tables[table(pair)][same] = known
+        });
         let (own, other) = numbers.at(pair, place);
         let before = table((pair.1, pair.0));
         // With as many men on either side there is but one table.
@@ -143,7 +146,11 @@ fn backwards(own: Points, other: Points, told: &mut impl FnMut(Points)) {
     let flies = other.count_ones() == 3;
     // A man that stands in a mill has taken something.
     for to in each(other & !in_mills(other)) {
-        let from = if flies { free } else { free & NEAR[to as usize] };
+        let from = if flies {
+            free
+        } else {
+            free & NEAR[to as usize]
+        };
         for from in each(from) {
             told(other & !(1 << to) | 1 << from);
         }

@@ -44,11 +44,15 @@ impl Numbers {
         for n in 0..25 {
             choose[n][0] = 1;
             for k in 1..MOST + 2 {
-                choose[n][k] = if n == 0 { 0 } else { choose[n - 1][k - 1] + choose[n - 1][k] };
+                choose[n][k] = if n == 0 {
+                    0
+                } else {
+                    choose[n - 1][k - 1] + choose[n - 1][k]
+                };
             }
         }
         let mut numbers = Numbers {
-            twins: Twins::new(),
+            twins: Twins::work_out(),
             choose,
             classes: Default::default(),
             listed: Default::default(),
@@ -86,7 +90,10 @@ impl Numbers {
 
     /// The way that undoes another.
     fn back(&self, way: usize) -> usize {
-        let undone = |back: &usize| (0..24).all(|point| self.twins.turn(*back, self.twins.turn(way, 1 << point)) == 1 << point);
+        let undone = |back: &usize| {
+            (0..24)
+                .all(|point| self.twins.turn(*back, self.twins.turn(way, 1 << point)) == 1 << point)
+        };
         (0..16).find(undone).unwrap_or(Twins::SAME)
     }
 
@@ -168,7 +175,7 @@ fn sets(points: u32, men: usize) -> impl Iterator<Item = Points> {
         let set = next;
         let low = set & set.wrapping_neg();
         let ripple = set + low;
-        next = ripple | ((set ^ ripple) / low >> 2);
+        next = ripple | (((set ^ ripple) / low) >> 2);
         (set < 1 << points).then_some(set)
     })
 }
@@ -256,7 +263,9 @@ impl Ends {
 
     fn look(&self, pair: (u32, u32), own: Points, other: Points) -> Option<Known> {
         let table = table_of((pair.0 as usize, pair.1 as usize))?;
-        self.tables[table].get(self.numbers.place(own, other)).copied()
+        self.tables[table]
+            .get(self.numbers.place(own, other))
+            .copied()
     }
 
     /// The table of a pair, empty if it is not there.

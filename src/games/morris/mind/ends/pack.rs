@@ -90,9 +90,15 @@ impl Unpacking {
         let rows = self.numbers.listed[pair.0].len();
         let width = self.table.len() / rows;
         let until = rows.min(self.row + PART.div_ceil(width));
-        foresee(ends, &self.numbers, pair, self.row..until, &mut |place, known| {
-            self.table[place] = known;
-        });
+        foresee(
+            ends,
+            &self.numbers,
+            pair,
+            self.row..until,
+            &mut |place, known| {
+                self.table[place] = known;
+            },
+        );
         self.row = until;
         if until == rows {
             reader.fill(&self.numbers, self.pair, &mut self.table);
@@ -140,7 +146,9 @@ impl Ends {
             let (table, numbers) = (&self.tables[index], &self.numbers);
             let mut seen = vec![0; table.len()];
             let rows = 0..numbers.listed[pair.0].len();
-            foresee(self, numbers, pair, rows, &mut |place, known| seen[place] = known);
+            foresee(self, numbers, pair, rows, &mut |place, known| {
+                seen[place] = known
+            });
             let (mut last, before) = (0, values.len());
             for place in 0..table.len() {
                 if table[place] != seen[place] && numbers.least(pair, place) == place {
