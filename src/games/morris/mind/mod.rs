@@ -4,7 +4,8 @@
 //!     men.rs      a position in two masks, and whole turns
 //!     lines.rs    mills and neighbours of whole sets of points
 //!     worth.rs    what a position looks like
-//!     search.rs   alpha-beta           memory.rs   what it remembers
+//!     search.rs   alpha-beta           order.rs    what it looks at first
+//!     memory.rs   what it remembers
 //!     ends/       few men by heart     twins.rs    the 16 ways to turn the board
 //! ```
 
@@ -12,6 +13,7 @@ pub mod ends;
 pub mod lines;
 pub mod memory;
 pub mod men;
+pub mod order;
 pub mod search;
 #[cfg(test)]
 mod tests;

@@ -4,9 +4,10 @@
 //! itself, is a draw: who stands better must find something else.
 
 use super::ends::{self, Ends};
-use super::lines::{ALL, NEAR, bare, count, pairs, points_of};
+use super::lines::ALL;
 use super::memory::{Bound, Memory};
 use super::men::{Men, NONE, Step};
+use super::order::{LONGEST, Order};
 use super::worth::Taste;
 use crate::ai::Limits;
 use crate::games::morris::net::Points;
@@ -17,14 +18,10 @@ pub const WIN: i32 = 30_000;
 pub const DECIDED: i32 = 29_000;
 /// More than any score.
 pub const BEYOND: i32 = 32_000;
-/// No line is longer.
-const LONGEST: usize = 96;
 /// Captures looked at beyond the horizon.
 const CAPTURES: u32 = 3;
 /// How much a drawn end that is known by heart may seem better than another.
 const NUANCE: i32 = 60;
-/// Where the history of turns is halved.
-const RENOWNED: u32 = 8_000;
 
 /// One turn to choose from, and where it leads.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,12 +30,6 @@ pub struct Choice {
     pub step: Step,
     /// The position after it.
     pub after: Men,
-}
-
-/// What was good elsewhere.
-struct Renown {
-    refutations: [[Step; 2]; LONGEST],
-    history: [u32; 1024],
 }
 
 /// A position being looked into.
@@ -64,9 +55,7 @@ pub struct Search<'a, 'b> {
     line: usize,
     /// Quiet turns that make a draw.
     quiet: usize,
-    renown: Box<Renown>,
-    /// Turns to choose from, of all positions of the line, each with its promise above it.
-    list: Vec<u32>,
+    order: Box<Order>,
 }
 
 impl<'a, 'b> Search<'a, 'b> {
@@ -88,11 +77,7 @@ impl<'a, 'b> Search<'a, 'b> {
             past,
             line: 0,
             quiet,
-            renown: Box::new(Renown {
-                refutations: [[Step::NULL; 2]; LONGEST],
-                history: [0; 1024],
-            }),
-            list: Vec::with_capacity(2_048),
+            order: Order::new(),
         }
     }
 
@@ -213,7 +198,7 @@ impl<'a, 'b> Search<'a, 'b> {
             return node.best;
         }
         let bound = if node.best >= beta {
-            self.praise(&node);
+            self.order.praise(node.chosen, depth, ply);
             Bound::Least
         } else if node.best <= alpha {
             Bound::Most
@@ -229,77 +214,16 @@ impl<'a, 'b> Search<'a, 'b> {
         if first != Step::NULL && self.try_one(men, first, &men.after(first), node) {
             return;
         }
-        let base = self.list.len();
-        self.gather_captures(men, first);
-        self.gather(men, targets, node.ply, first);
-        for i in base..self.list.len() {
-            let step = self.pick(i);
+        let base = self.order.count();
+        self.order.captures(men, first);
+        self.order.quiet(men, targets, node.ply, first);
+        for i in base..self.order.count() {
+            let step = self.order.pick(i);
             if self.try_one(men, step, &men.after(step), node) {
                 break;
             }
         }
-        self.list.truncate(base);
-    }
-
-    /// The most promising turn from here on in the list, brought to this place.
-    #[inline]
-    fn pick(&mut self, i: usize) -> Step {
-        let mut top = i;
-        for j in i + 1..self.list.len() {
-            if self.list[j] > self.list[top] {
-                top = j;
-            }
-        }
-        self.list.swap(i, top);
-        Step(self.list[i] as u16)
-    }
-
-    fn praise(&mut self, node: &Node) {
-        if node.chosen.take() != NONE {
-            return;
-        }
-        let refutations = &mut self.renown.refutations[node.ply];
-        if refutations[0] != node.chosen {
-            *refutations = [node.chosen, refutations[0]];
-        }
-        let fame = &mut self.renown.history[usize::from(node.chosen.0) & 1_023];
-        *fame += node.depth * node.depth;
-        if *fame > RENOWNED {
-            self.renown.history.iter_mut().for_each(|fame| *fame /= 2);
-        }
-    }
-
-    /// Lists the turns that take a man; best one of a pair that would become a mill.
-    fn gather_captures(&mut self, men: &Men, first: Step) {
-        let list = &mut self.list;
-        let pairs = points_of(pairs(count(men.other)) & bare(count(men.own)));
-        men.closings(&mut |step| {
-            if step != first {
-                let take = step.take();
-                let ways = NEAR[take as usize].count_ones();
-                let promise = 40_000 + 4_000 * (pairs >> take & 1) + 16 * ways;
-                list.push(promise << 16 | u32::from(step.0));
-            }
-        });
-    }
-
-    /// Lists the turns that take nothing: those first that refuted others, or that stop a mill.
-    fn gather(&mut self, men: &Men, targets: Points, ply: usize, first: Step) {
-        let stops = men.turned().closable();
-        let (list, renown) = (&mut self.list, &self.renown);
-        let refutations = renown.refutations[ply];
-        men.quiet(targets, &mut |step| {
-            if step != first {
-                let mut promise = renown.history[usize::from(step.0) & 1_023];
-                promise += (stops >> step.to() & 1) * 15_000;
-                promise += match refutations.iter().position(|other| *other == step) {
-                    Some(0) => 20_000,
-                    Some(_) => 18_000,
-                    None => 0,
-                };
-                list.push(promise << 16 | u32::from(step.0));
-            }
-        });
+        self.order.keep(base);
     }
 
     /// Beyond the horizon only captures count.
@@ -316,10 +240,10 @@ impl<'a, 'b> Search<'a, 'b> {
         if best >= beta || captures == 0 || closable == 0 || ply + 1 >= LONGEST {
             return best;
         }
-        let base = self.list.len();
-        self.gather_captures(men, Step::NULL);
-        for i in base..self.list.len() {
-            let after = men.after(self.pick(i));
+        let base = self.order.count();
+        self.order.captures(men, Step::NULL);
+        for i in base..self.order.count() {
+            let after = men.after(self.order.pick(i));
             if self.limits.spend(1) {
                 break;
             }
@@ -340,7 +264,7 @@ impl<'a, 'b> Search<'a, 'b> {
                 break;
             }
         }
-        self.list.truncate(base);
+        self.order.keep(base);
         best
     }
 
