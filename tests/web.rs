@@ -7,6 +7,8 @@
 mod advice;
 #[path = "web/computer.rs"]
 mod computer;
+#[path = "web/morris.rs"]
+mod morris;
 #[path = "web/offline.rs"]
 mod offline;
 #[path = "web/play.rs"]
@@ -103,6 +105,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     advice::a_hint_is_shown_and_counted,
     advice::values_are_exact,
     advice::the_screens_of_the_computer,
+    morris::a_match_by_clicks_with_flying,
+    morris::a_match_by_touch_until_somebody_is_blocked,
+    morris::a_match_by_keyboard_alone,
+    morris::a_match_from_the_list_of_moves_alone,
+    morris::a_tap_on_the_wrong_point_says_why,
+    morris::its_screens,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,
     trouble::one_damaged_slot_costs_one_move,

@@ -147,6 +147,9 @@ impl Playing {
             "long"
         };
         let frame = h("main").class(&text::glued(&["table ", self.boxed().id, " ", shape]));
-        frame.when("faced", move || self.sitting().view().get().faced)
+        let house = self.house();
+        frame
+            .when("faced", move || self.sitting().view().get().faced)
+            .when("unnamed", move || !house.settings.with(|s| s.point_names))
     }
 }

@@ -49,6 +49,9 @@ pub fn settings_page(house: House) -> El {
         }))
         .child(toggle(house, w.auto_move, w.auto_move_means, |s| {
             &mut s.auto_move
+        }))
+        .child(toggle(house, w.point_names, w.point_names_means, |s| {
+            &mut s.point_names
         }));
     page("settings", w.settings)
         .child(look)

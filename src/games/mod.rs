@@ -41,6 +41,7 @@ macro_rules! games {
 
 games! {
     mancala: Mancala,
+    morris: Morris,
 }
 
 /// The number of a game's first text: the house's come before all games', and these in the order of the list.

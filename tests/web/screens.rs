@@ -32,7 +32,7 @@ const MEASURE: &str = r#"
     if (page.scrollWidth > innerWidth) wrong.push(`it scrolls sideways: ${page.scrollWidth} px`);
     const dialog = [...document.querySelectorAll("dialog[open]")].pop();
     if (dialog && dialog.scrollWidth > dialog.clientWidth + 1) wrong.push(`the dialog scrolls sideways: ${dialog.scrollWidth} px`);
-    const controls = "a[href], button, input, select, textarea, summary, .stage [role=gridcell]";
+    const controls = "a[href], button, input, select, textarea, summary, .stage [data-spot]";
     const name = (e) => `${e.tagName.toLowerCase()}${e.className.baseVal ?? e.className ? "." + (e.className.baseVal ?? e.className).trim().replace(/\s+/g, ".") : ""} “${
         (e.dataset.spot ?? e.getAttribute("aria-label") ?? e.textContent).trim().slice(0, 30)}”`;
     for (const e of (dialog ?? document).querySelectorAll(controls)) {

@@ -1,6 +1,9 @@
 //! Nine Men's Morris, and its small and its large sister: three in a row are a mill, and each mill takes a man.
 
+mod board;
 mod bot;
+mod face;
+mod geometry;
 pub mod mind;
 pub mod net;
 mod notation;
@@ -8,6 +11,7 @@ mod options;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use net::Net;
 pub use options::{Double, Options, Removal};

@@ -23,7 +23,8 @@ pub const MOST: usize = 24;
 const SEVEN: &[u8] = b"A1A4A7B2B4B6C3C4C5D1D2D3D5D6D7E3E4E5F2F4F6G1G4G7";
 const FIVE: &[u8] = b"A1A3A5B2B3B4C1C2C4C5D2D3D4E1E3E5";
 
-type Mill = [u8; 3];
+/// Three points in a row, the middle one between its ends.
+pub type Mill = [u8; 3];
 
 /// Rows, columns, then the diagonals that only the board of twelve has.
 const MILLS: [Mill; 20] = [
@@ -71,9 +72,9 @@ struct Around {
 }
 
 static AROUND: [Around; 3] = [
-    around(MILLS.split_at(16).0, &[]),
-    around(&MILLS_OF_SIX, &JOINTS_OF_SIX),
-    around(&MILLS, &[]),
+    around(Net::Nine.mills(), &[]),
+    around(Net::Six.mills(), &JOINTS_OF_SIX),
+    around(Net::Twelve.mills(), &[]),
 ];
 
 const fn around(mills: &[Mill], joints: &[[u8; 2]]) -> Around {
@@ -189,14 +190,18 @@ impl Net {
         milled
     }
 
-    /// The points in line, end to end, for whoever draws the board: mills and joints.
-    pub fn lines(self) -> Vec<(u8, u8)> {
-        let mills = match self {
+    /// The rows of three that are mills.
+    pub const fn mills(self) -> &'static [Mill] {
+        match self {
             Net::Nine => MILLS.split_at(16).0,
             Net::Six => &MILLS_OF_SIX,
             Net::Twelve => &MILLS,
-        };
-        let mut lines: Vec<(u8, u8)> = mills.iter().map(|[a, _, c]| (*a, *c)).collect();
+        }
+    }
+
+    /// The lines of the drawing from end to end: mills, and joints too short for one.
+    pub fn lines(self) -> Vec<(u8, u8)> {
+        let mut lines: Vec<(u8, u8)> = self.mills().iter().map(|[a, _, c]| (*a, *c)).collect();
         if self == Net::Six {
             lines.extend(JOINTS_OF_SIX.map(|[a, b]| (a, b)));
         }
