@@ -51,6 +51,10 @@ pub trait Game:
     fn weight(&self, _m: Self::Move) -> u32 {
         1
     }
+    /// Is the last move only half of an act, such as a mill without its removal? Undo and redo do not stop here.
+    fn is_half_way(&self) -> bool {
+        false
+    }
     /// The running score, for show.
     fn score(&self, _seat: Seat) -> Option<i32> {
         None

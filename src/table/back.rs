@@ -10,10 +10,13 @@ impl<G: Game> Table<G> {
         !self.is_over() && self.moves.len() > self.floor
     }
 
-    /// Undoes the last move.
+    /// Undoes the last move, and the first half of the act if it was a second half.
     pub fn undo(&mut self) -> bool {
         let can = self.can_undo();
         if can {
+            self.pop();
+        }
+        while self.can_undo() && self.position().is_half_way() {
             self.pop();
         }
         can
@@ -31,14 +34,19 @@ impl<G: Game> Table<G> {
         !self.is_over() && !self.undone.is_empty()
     }
 
-    /// Makes the move again that was undone last.
+    /// Makes the move again that was undone last, and what belongs to the same act.
     pub fn redo(&mut self, now: Stamp) -> bool {
-        let Some((m, spent)) = self.undone.pop().filter(|_| !self.is_over()) else {
-            return false;
-        };
-        let done = self.push(m, spent).is_ok();
-        debug_assert!(done, "it was legal here before");
-        self.close(now);
+        let mut done = false;
+        while self.can_redo()
+            && (!done || self.position().is_half_way())
+            && let Some((m, spent)) = self.undone.pop()
+        {
+            done = self.push(m, spent).is_ok();
+            debug_assert!(done, "it was legal here before");
+        }
+        if done {
+            self.close(now);
+        }
         done
     }
 

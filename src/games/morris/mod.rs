@@ -4,6 +4,7 @@ mod board;
 mod bot;
 mod face;
 mod geometry;
+pub mod mind;
 pub mod net;
 mod notation;
 mod options;

@@ -285,6 +285,10 @@ impl Game for Morris {
         moves
     }
 
+    fn is_half_way(&self) -> bool {
+        self.owed > 0
+    }
+
     fn apply(&mut self, m: Move) {
         let side = self.to_act();
         match m {

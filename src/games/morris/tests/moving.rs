@@ -1,7 +1,9 @@
 //! Moving, flying, and how a match is won.
 
 use super::*;
-use crate::games::morris::{BLOCKED, FEW, Side};
+use crate::games::morris::{BLOCKED, FEW, Options, Side};
+use crate::table::{Stamp, When};
+use crate::testing::new_table;
 
 #[test]
 fn a_man_moves_along_a_line_to_the_next_free_point() {
@@ -89,4 +91,18 @@ fn whoever_cannot_move_has_lost() {
 fn men_in_hand_count_before_anybody_has_too_few() {
     let game = at("W.......B............... W 8 8 -");
     assert_eq!(game.turn(), Turn::Seat(Seat::ONE));
+}
+
+#[test]
+fn undo_takes_a_mill_and_its_removal_back_together() {
+    let mut table = new_table::<Morris>(2, &Options::default(), 1);
+    for m in "A1 D2 A4 D6 A7 xD2".split(' ') {
+        let told = m.parse().expect("it is a move");
+        assert!(table.play(told, When::default()).is_ok(), "{m}");
+    }
+    assert!(table.undo());
+    assert_eq!(table.moves().len(), 4, "the man is back, and the mill open");
+    assert!(table.redo(Stamp::default()));
+    assert_eq!(table.moves().len(), 6);
+    assert!(!table.can_redo());
 }

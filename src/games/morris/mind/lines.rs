@@ -1,0 +1,170 @@
+//! The board of nine as bit tables: what whole sets of points hold and touch, in a few look-ups.
+//!
+//! The men in each of the 16 mills are counted all at once, two bits a mill: no mill has more than three.
+
+use super::super::net::{Net, Points};
+
+/// All points.
+pub const ALL: Points = Net::Nine.all();
+/// The lower bit of each count.
+pub const ONES: u32 = 0x5555_5555;
+
+/// The points of each mill.
+pub static MILLS: [Points; 16] = mills();
+/// The points next to each point.
+pub static NEAR: [Points; 24] = near();
+/// What else has to be held for the two mills through each point.
+pub static THROUGH: [[Points; 2]; 24] = through();
+static COUNTS: [[u32; 256]; 3] = counts();
+static TOUCHED: [[Points; 256]; 3] = touched();
+
+/// Rows in one, columns in the other direction; the middle of each is its second point.
+const ROWS: [[u8; 3]; 8] = [
+    [0, 9, 21],
+    [3, 10, 18],
+    [6, 11, 15],
+    [1, 4, 7],
+    [16, 19, 22],
+    [8, 12, 17],
+    [5, 13, 20],
+    [2, 14, 23],
+];
+
+const fn mill(i: usize) -> [u8; 3] {
+    match i {
+        0..8 => ROWS[i],
+        // In alphabetical order three points in a row are a column.
+        _ => {
+            let first = 3 * (i as u8 - 8);
+            [first, first + 1, first + 2]
+        }
+    }
+}
+
+const fn mills() -> [Points; 16] {
+    let (mut all, mut i) = ([0; 16], 0);
+    while i < 16 {
+        let [a, b, c] = mill(i);
+        all[i] = 1 << a | 1 << b | 1 << c;
+        i += 1;
+    }
+    all
+}
+
+const fn near() -> [Points; 24] {
+    let (mut all, mut i) = ([0; 24], 0);
+    while i < 16 {
+        let [a, b, c] = mill(i);
+        all[a as usize] |= 1 << b;
+        all[b as usize] |= 1 << a | 1 << c;
+        all[c as usize] |= 1 << b;
+        i += 1;
+    }
+    all
+}
+
+const fn through() -> [[Points; 2]; 24] {
+    let (mut all, mut i) = ([[0; 2]; 24], 0);
+    let mills = mills();
+    while i < 16 {
+        let mut at = 0;
+        while at < 3 {
+            let point = mill(i)[at] as usize;
+            all[point][i / 8] = mills[i] & !(1 << point);
+            at += 1;
+        }
+        i += 1;
+    }
+    all
+}
+
+const fn counts() -> [[u32; 256]; 3] {
+    let mut all = [[0; 256]; 3];
+    let mills = mills();
+    let mut at = 0;
+    while at < 3 * 256 {
+        let set = (at as u32 % 256) << (at / 256 * 8);
+        let mut i = 0;
+        while i < 16 {
+            all[at / 256][at % 256] += (mills[i] & set).count_ones() << (2 * i);
+            i += 1;
+        }
+        at += 1;
+    }
+    all
+}
+
+const fn touched() -> [[Points; 256]; 3] {
+    let mut all = [[0; 256]; 3];
+    let near = near();
+    let mut at = 0;
+    while at < 3 * 256 {
+        let mut i = 0;
+        while i < 8 {
+            if at >> i & 1 == 1 {
+                all[at / 256][at % 256] |= near[at / 256 * 8 + i];
+            }
+            i += 1;
+        }
+        at += 1;
+    }
+    all
+}
+
+/// How many of these points lie in each mill.
+#[inline(always)]
+pub fn count(held: Points) -> u32 {
+    COUNTS[0][(held & 255) as usize]
+        + COUNTS[1][(held >> 8 & 255) as usize]
+        + COUNTS[2][(held >> 16 & 255) as usize]
+}
+
+/// The mills of which all three are held.
+#[inline(always)]
+pub fn whole(counts: u32) -> u32 {
+    counts & counts >> 1 & ONES
+}
+
+/// The mills of which two are held.
+#[inline(always)]
+pub fn pairs(counts: u32) -> u32 {
+    !counts & counts >> 1 & ONES
+}
+
+/// The mills of which none is held.
+#[inline(always)]
+pub fn bare(counts: u32) -> u32 {
+    !(counts | counts >> 1) & ONES
+}
+
+/// All points next to one of these.
+#[inline(always)]
+pub fn touched_by(held: Points) -> Points {
+    TOUCHED[0][(held & 255) as usize]
+        | TOUCHED[1][(held >> 8 & 255) as usize]
+        | TOUCHED[2][(held >> 16 & 255) as usize]
+}
+
+/// The points of these mills.
+#[inline(always)]
+pub fn points_of(mut mills: u32) -> Points {
+    let mut points = 0;
+    while mills != 0 {
+        points |= MILLS[mills.trailing_zeros() as usize / 2];
+        mills &= mills - 1;
+    }
+    points
+}
+
+/// Those of these points that lie in a mill among them.
+#[inline(always)]
+pub fn in_mills(held: Points) -> Points {
+    points_of(whole(count(held)))
+}
+
+/// Would a man here complete a mill?
+#[inline(always)]
+pub fn closes(held: Points, point: u32) -> bool {
+    let [a, b] = THROUGH[point as usize];
+    held & a == a || held & b == b
+}
