@@ -27,10 +27,8 @@ enum Replay {
     Lines(fn(&str) -> Result<(), String>),
     /// As a whole, by shares that must hold: its name and its text.
     Shares(fn(&str, &str, &mut Report)),
-    /// Likewise, but only where `TACTICS` is set: the opponent that is held to it is not there yet.
-    OnRequest(fn(&str, &str, &mut Report)),
 }
-use Replay::{Lines, NotBuilt, OnRequest, Shares};
+use Replay::{Lines, NotBuilt, Shares};
 
 /// All files there are.
 const KNOWN: &[(&str, Replay)] = &[
@@ -41,7 +39,7 @@ const KNOWN: &[(&str, Replay)] = &[
     ("mancala-solved.jsonl", Shares(mancala_solved::replay)),
     ("morris.jsonl", Lines(morris::replay)),
     ("morris-draws.jsonl", Lines(morris::replay_drawn)),
-    ("morris-tactics.jsonl", OnRequest(morris_tactics::replay)),
+    ("morris-tactics.jsonl", Shares(morris_tactics::replay)),
     ("score-four.jsonl", NotBuilt),
     ("sorry.jsonl", NotBuilt),
     ("sorry-games.jsonl", NotBuilt),
@@ -99,10 +97,7 @@ fn replay(file: &Path, report: &mut Report) {
     };
     let replay = match *replay {
         NotBuilt => return println!("{name}: not built"),
-        OnRequest(_) if std::env::var_os("TACTICS").is_none() => {
-            return println!("{name}: not asked for");
-        }
-        Shares(replay) | OnRequest(replay) => return replay(&name, &text, report),
+        Shares(replay) => return replay(&name, &text, report),
         Lines(replay) => replay,
     };
     let cases = text
