@@ -55,7 +55,7 @@ fn main() -> ExitCode {
     }
     // A short form; GAMES and NODES make it as long and as strong as one likes.
     let wish = |name, usual| std::env::var(name).map_or(Ok(usual), |told| told.parse());
-    if let (Ok(games), Ok(nodes)) = (wish("GAMES", 2), wish("NODES", 50_000)) {
+    if let (Ok(games), Ok(nodes)) = (wish("GAMES", 4), wish("NODES", 1_000_000)) {
         report.check("morris: expert loses to no plain search", || {
             morris::meets_the_expert(games, nodes)
         });
