@@ -21,8 +21,8 @@ const STUCK: f32 = 12.0;
 /// So much more makes a game half won.
 const HALF: f32 = 300.0;
 /// How far Hard looks ahead, and at how many positions.
-const HARD_DEPTH: u32 = 5;
-const HARD_NODES: u64 = 60_000;
+const HARD_DEPTH: u32 = 4;
+const HARD_NODES: u64 = 30_000;
 
 thread_local! {
     static FILE: RefCell<Vec<u8>> = RefCell::new(at_hand());

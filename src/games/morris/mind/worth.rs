@@ -42,7 +42,7 @@ pub struct Taste {
 }
 
 impl Taste {
-    /// What proved best in matches against others.
+    /// What proved best in matches against others: while placing, room to move counts most.
     pub const USUAL: Taste = Taste {
         placing: Prices {
             mill: 12,
