@@ -18,10 +18,12 @@ mod memory;
 mod monte_carlo;
 mod offer;
 mod search;
+mod sort;
 
 pub use levels::{Strength, usual_budget};
 pub use limits::{Budget, Limits};
 pub use offer::takes_draw;
+pub use sort::sort;
 
 use crate::game::{Game, Outcome, Turn};
 use crate::rng::{self, Rng};

@@ -5,7 +5,7 @@
 
 use super::levels::{Candidate, Strength, is_overlooked, next};
 use super::memory::{Bound, Known, Memory, TO_THE_END, key};
-use super::{Found, Insight, Limits, WON};
+use super::{Found, Insight, Limits, WON, sort};
 use crate::game::Turn;
 use crate::seat::{PerSeat, Seat};
 
@@ -97,7 +97,7 @@ pub(super) fn search<G: Insight>(
             candidate,
         });
     }
-    roots.sort_by_key(|root| -root.seems);
+    sort(&mut roots, |root| -root.seems);
     let first = if strength.chains { 1 } else { 2 };
     for depth in first..=strength.depth.min(LONGEST / 2) {
         if search.deepen(&mut roots, seat, depth, tell) {
@@ -273,7 +273,7 @@ impl<G: Insight> Search<'_, '_, G> {
             let promise = standing(&after, node.me, node.ply) + i32::from(refuted) * REFUTED;
             children.push((-promise, index, after));
         }
-        children.sort_by_key(|(promise, index, _)| (*promise, *index));
+        sort(&mut children, |(promise, ..)| *promise);
         children
     }
 

@@ -129,12 +129,8 @@ impl Face for Morris {
     }
 
     fn spots(&self) -> Vec<Spot> {
-        // Row by row from the top, as a reader would go.
-        let mut spots: Vec<Spot> = each(self.net().all())
-            .map(|p| spot(self.net().name(p)))
-            .collect();
-        spots.sort_by_key(|spot| (8 - spot.0 % 8, spot.0 / 8));
-        spots
+        let points = self.net().read().into_iter();
+        points.map(|point| spot(self.net().name(point))).collect()
     }
 
     /// Along the lines first; where none leads that way, to the nearest point.

@@ -155,6 +155,17 @@ impl Net {
         (0..self.size()).find(|point| self.name(*point) == name)
     }
 
+    /// All its points row by row from the top, as a reader would go.
+    pub fn read(self) -> Vec<u8> {
+        let mut points = Vec::new();
+        for row in (0..self.side()).rev() {
+            points.extend(
+                (0..self.side()).filter_map(|column| self.find([b'A' + column, b'1' + row])),
+            );
+        }
+        points
+    }
+
     /// Column and row on the grid it is drawn on, from 0 at the lower left.
     pub fn place(self, point: u8) -> (u8, u8) {
         let [column, row] = self.name(point);

@@ -264,12 +264,7 @@ fn read_drawn(words: &mut SplitWhitespace<'_>) -> Option<(Net, [Points; 2])> {
         men: [0; 2],
         to_act: Side::White,
     };
-    let mut points: Vec<u8> = (0..net.size()).collect();
-    points.sort_by_key(|point| {
-        let (column, row) = net.place(*point);
-        (net.side() - row, column)
-    });
-    for (point, letter) in points.into_iter().zip(letters) {
+    for (point, letter) in net.read().into_iter().zip(letters) {
         read.put(point, letter);
     }
     Some((net, read.men))

@@ -17,7 +17,7 @@ pub use rows::{MOST, Rows};
 pub use sketch::STONE;
 
 use super::PITS;
-use crate::ai::Limits;
+use crate::ai::{Limits, sort};
 use known::{Bounds, Known};
 #[cfg(test)]
 use rows::positions;
@@ -118,7 +118,10 @@ impl Solver {
         limits: &mut Limits,
     ) -> Option<usize> {
         let mut pits: Vec<usize> = rows.pits().collect();
-        pits.sort_by_key(|pit| (Some(*pit) != first, -rows.sow(*pit).gain));
+        sort(&mut pits, |pit| match Some(*pit) == first {
+            true => i32::MIN,
+            false => -rows.sow(*pit).gain,
+        });
         let stones = rows.stones();
         for pit in pits {
             let sown = rows.sow(pit);
