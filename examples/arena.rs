@@ -13,7 +13,7 @@ use parlour::table::Level;
 use std::process::ExitCode;
 use std::time::Instant;
 
-const USAGE: &str = "usage: arena <game> [--games N] [--nodes N | --ms N] [--options \"key=value ...\"] [--seats N] \
+const USAGE: &str = "usage: arena <game> [--games N] [--nodes N | --ms N] [--levels hard,expert] [--options \"key=value ...\"] [--seats N] \
                      [--opening N] [--threads N] [--seed N]";
 
 struct Wish {
@@ -21,6 +21,7 @@ struct Wish {
     games: u64,
     nodes: Option<u64>,
     ms: Option<f64>,
+    levels: Vec<Level>,
     options: String,
     seats: u8,
     opening: usize,
@@ -48,6 +49,7 @@ fn read() -> Result<Wish, String> {
         games: 100,
         nodes: None,
         ms: None,
+        levels: Level::ALL.to_vec(),
         options: String::new(),
         seats: boxed.seats.0,
         opening: 4,
@@ -64,6 +66,10 @@ fn read() -> Result<Wish, String> {
             "--games" => wish.games = number()?.max(2),
             "--nodes" => wish.nodes = Some(number()?),
             "--ms" => wish.ms = Some(number()? as f64),
+            "--levels" => {
+                let named = |level: &Level| value.split(',').any(|name| name == level.id());
+                wish.levels = Level::ALL.into_iter().filter(named).collect();
+            }
             "--options" => wish.options = value,
             "--seats" => wish.seats = number()? as u8,
             "--opening" => wish.opening = number()? as usize,
@@ -94,8 +100,8 @@ fn budget(wish: &Wish, level: Level) -> Budget {
 /// Lets all pairs meet and prints the cross-table: each row's wins, draws and losses against each column.
 fn meet(wish: &Wish) -> Result<(), String> {
     let mut table = [[Score::default(); 4]; 4];
-    for (i, weaker) in Level::ALL.into_iter().enumerate() {
-        for (j, stronger) in Level::ALL.into_iter().enumerate().skip(i + 1) {
+    for (i, &weaker) in wish.levels.iter().enumerate() {
+        for (j, &stronger) in wish.levels.iter().enumerate().skip(i + 1) {
             let score = pairs(wish, [stronger, weaker])?;
             eprintln!("{} against {}: {score}", stronger.id(), weaker.id());
             table[j][i] = score;
@@ -110,11 +116,14 @@ fn meet(wish: &Wish) -> Result<(), String> {
         "{}, {} games a pair: + won, = drawn, - lost, share of the decided games won with its 95 % interval",
         wish.rules.id, wish.games
     );
-    let heads = Level::ALL.map(|level| format!("{:>28}", level.id()));
-    println!("{:<8}{}", "", heads.concat());
-    for (i, level) in Level::ALL.into_iter().enumerate() {
+    let mut heads = String::new();
+    for level in &wish.levels {
+        heads.push_str(&format!("{:>28}", level.id()));
+    }
+    println!("{:<8}{heads}", "");
+    for (i, level) in wish.levels.iter().enumerate() {
         let mut row = format!("{:<8}", level.id());
-        for (j, score) in table[i].iter().enumerate() {
+        for (j, score) in table[i].iter().enumerate().take(wish.levels.len()) {
             let cell = if i == j {
                 String::new()
             } else {
