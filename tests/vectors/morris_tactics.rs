@@ -10,8 +10,8 @@ use parlour::table::{Level, Moves, Record};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// So many positions may be looked at for each decision: about what two seconds of a tablet's worker are good for.
-const NODES: u64 = 8_000_000;
+/// So many positions may be looked at for each decision: less than two seconds of a tablet's worker are good for.
+const NODES: u64 = 1_500_000;
 /// Of these kinds so many hundredths must be right.
 const WANTED: [(&str, usize); 6] = [
     ("win in 3", 100),

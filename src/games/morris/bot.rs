@@ -3,7 +3,7 @@
 use super::mind::men::{Men, NONE, Step};
 use super::mind::search::{DECIDED, WIN};
 use super::mind::{Judged, Mind, Question};
-use super::net::{Points, each};
+use super::net::each;
 use super::{Double, Morris, Move, Net, Removal, Side};
 use crate::ai::{Found, Insight, Limits, Strength, WON};
 use crate::rng::Rng;
@@ -13,10 +13,11 @@ use std::cell::RefCell;
 
 /// What a man is worth against the things below.
 const MAN: f32 = 100.0;
-/// Two in line with the third point free; a mill; a free point next to a man.
-const PAIR: f32 = 14.0;
+/// Two in line with the third point free; a mill; a move to a free point; a man that cannot move.
+const PAIR: f32 = 12.0;
 const MILL: f32 = 12.0;
-const ROOM: f32 = 5.0;
+const ROOM: f32 = 10.0;
+const STUCK: f32 = 12.0;
 /// So much more makes a game half won.
 const HALF: f32 = 300.0;
 /// How far Hard looks ahead, and at how many positions.
@@ -106,22 +107,24 @@ impl Insight for Morris {
 impl Morris {
     fn standing(&self, side: Side) -> f32 {
         let (net, own, free) = (self.net(), self.men(side), self.free());
-        let (mut pairs, mut mills, mut near) = (0, 0, 0);
+        let (mut pairs, mut mills, mut room, mut stuck) = (0, 0, 0, 0);
         for point in each(free) {
             pairs += net.mills_through(point, own);
         }
         for point in each(own) {
             mills += net.mills_through(point, own);
-            near |= net.neighbours(point);
+            let ways = (net.neighbours(point) & free).count_ones();
+            room += ways;
+            stuck += u32::from(ways == 0);
         }
-        let room: Points = match self.flies(side) {
-            true => 0,
-            false => near & free,
-        };
+        if self.flies(side) {
+            (room, stuck) = (0, 0);
+        }
         MAN * f32::from(self.left(side))
             + PAIR * f32::from(pairs)
             + MILL * f32::from(mills) / 3.0
-            + ROOM * room.count_ones() as f32
+            + ROOM * room as f32
+            - STUCK * stuck as f32
     }
 
     /// What the mind is asked, if these are the rules it knows.

@@ -17,6 +17,10 @@ pub static NEAR: [Points; 24] = near();
 pub static THROUGH: [[Points; 2]; 24] = through();
 static COUNTS: [[u32; 256]; 3] = counts();
 static TOUCHED: [[Points; 256]; 3] = touched();
+static CROSSWISE: [[Points; 256]; 3] = crosswise();
+/// The first and the last point of each column.
+const FIRSTS: Points = 0x24_9249;
+const LASTS: Points = FIRSTS << 2;
 
 /// Rows in one, columns in the other direction; the middle of each is its second point.
 const ROWS: [[u8; 3]; 8] = [
@@ -109,6 +113,42 @@ const fn touched() -> [[Points; 256]; 3] {
         at += 1;
     }
     all
+}
+
+const fn crosswise() -> [[Points; 256]; 3] {
+    let mut all = [[0; 256]; 3];
+    let mut at = 0;
+    while at < 3 * 256 {
+        let mut i = 0;
+        while i < 24 {
+            let point = ROWS[i / 3][i % 3] as usize;
+            if point / 8 == at / 256 && at >> (point % 8) & 1 == 1 {
+                all[at / 256][at % 256] |= 1 << i;
+            }
+            i += 1;
+        }
+        at += 1;
+    }
+    all
+}
+
+/// The same points with rows in the place of columns.
+#[inline(always)]
+fn turned(held: Points) -> Points {
+    CROSSWISE[0][(held & 255) as usize]
+        | CROSSWISE[1][(held >> 8 & 255) as usize]
+        | CROSSWISE[2][(held >> 16 & 255) as usize]
+}
+
+/// How many moves along a line lead from one of these to a free point.
+#[inline(always)]
+pub fn moves(own: Points, free: Points) -> u32 {
+    let along = |own: Points, free: Points| {
+        let up = (own & !LASTS) << 1 & free;
+        let down = (own & !FIRSTS) >> 1 & free;
+        up.count_ones() + down.count_ones()
+    };
+    along(own, free) + along(turned(own), turned(free))
 }
 
 /// How many of these points lie in each mill.

@@ -1,6 +1,6 @@
 //! What a position looks like at a glance, in hundredths of a man.
 
-use super::lines::{MILLS, NEAR, bare, count, pairs, points_of, touched_by, whole};
+use super::lines::{MILLS, NEAR, bare, count, moves, pairs, points_of, touched_by, whole};
 use super::men::Men;
 use crate::games::morris::net::Points;
 
@@ -20,6 +20,8 @@ pub struct Prices {
     pub swing: i32,
     /// A free point next to an own man.
     pub room: i32,
+    /// A move along a line to a free point.
+    pub moves: i32,
     /// A man that cannot go anywhere.
     pub stuck: i32,
     /// A man on a point with four neighbours.
@@ -44,11 +46,12 @@ impl Taste {
     pub const USUAL: Taste = Taste {
         placing: Prices {
             mill: 12,
-            pair: 14,
-            ready: 18,
+            pair: 4,
+            ready: 10,
             swing: 40,
             room: 4,
-            stuck: 10,
+            moves: 20,
+            stuck: 30,
             crossing: 5,
             tempo: [5, 20],
         },
@@ -58,6 +61,7 @@ impl Taste {
             ready: 18,
             swing: 40,
             room: 6,
+            moves: 7,
             stuck: 10,
             crossing: 0,
             tempo: [5, 20],
@@ -101,6 +105,7 @@ impl Taste {
         let mut mills = whole(counts[0]);
         worth += prices.mill * mills.count_ones() as i32;
         worth += prices.room * (touched_by(own) & free).count_ones() as i32;
+        worth += prices.moves * moves(own, free) as i32;
         worth -= prices.stuck * (own & !touched_by(free)).count_ones() as i32;
         worth += prices.crossing * (own & CROSSINGS).count_ones() as i32;
         if hand > 0 {

@@ -20,7 +20,7 @@ pub struct Making {
 }
 
 /// Positions looked at in a part of the work.
-const PART: usize = 40_000;
+const PART: usize = 20_000;
 
 impl Making {
     /// Begins with so many men against so many; those with fewer have to be there.
@@ -55,14 +55,13 @@ impl Making {
                 return true;
             }
         }
-        let mut worked = 0;
-        while self.turns < self.found.len() && worked < PART {
-            let found = std::mem::take(&mut self.found[self.turns]);
-            worked += found.len();
-            for (swapped, place) in found {
+        if let Some(layer) = self.found.get_mut(self.turns) {
+            let part = layer.split_off(layer.len().saturating_sub(PART));
+            let last = layer.is_empty();
+            for (swapped, place) in part {
                 self.settle(ends, swapped, place as usize);
             }
-            self.turns += 1;
+            self.turns += usize::from(last);
         }
         self.turns < self.found.len()
     }

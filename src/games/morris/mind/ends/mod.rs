@@ -5,6 +5,8 @@
 
 mod make;
 mod pack;
+#[cfg(test)]
+mod tests;
 
 use make::Making;
 use pack::{Reader, Unpacking};
