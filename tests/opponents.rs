@@ -2,6 +2,8 @@
 
 #[path = "opponents/duel.rs"]
 mod duel;
+#[path = "opponents/morris.rs"]
+mod morris;
 #[path = "opponents/open.rs"]
 mod open;
 #[path = "opponents/plain.rs"]
@@ -50,6 +52,13 @@ fn main() -> ExitCode {
             let name = format!("{}: {} beats {}", rules.id, stronger.id(), weaker.id());
             report.check(&name, || beats(rules, [stronger, weaker]));
         }
+    }
+    // A short form; GAMES and NODES make it as long and as strong as one likes.
+    let wish = |name, usual| std::env::var(name).map_or(Ok(usual), |told| told.parse());
+    if let (Ok(games), Ok(nodes)) = (wish("GAMES", 4), wish("NODES", 1_000_000)) {
+        report.check("morris: expert loses to no plain search", || {
+            morris::meets_the_expert(games, nodes)
+        });
     }
     report.finish()
 }

@@ -116,6 +116,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     morris::a_match_by_keyboard_alone,
     morris::a_match_from_the_list_of_moves_alone,
     morris::a_tap_on_the_wrong_point_says_why,
+    morris::the_computer_plays_it_and_gives_hints,
     morris::its_screens,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,

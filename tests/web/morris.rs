@@ -1,5 +1,6 @@
 //! Nine Men's Morris in the page: whole matches by every kind of hand, what is said in each phase, and its screens.
 
+use crate::computer::put_computer;
 use crate::screens::{look, nothing};
 use crate::web::{Browser, Done, House};
 use parlour::game::{Game as _, Reason, Turn};
@@ -227,6 +228,34 @@ pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
             .await?
             .contains("stands in a mill and is safe")
     );
+    Ok(())
+}
+
+pub async fn the_computer_plays_it_and_gives_hints(house: &mut House) -> Done {
+    let browser = &house.browser;
+    browser.prefer(false, true).await?;
+    browser.open("#/new/morris").await?;
+    put_computer(browser, 2, "Expert").await?;
+    let id = browser.sit_down().await?;
+    for turn in 1..=3 {
+        browser.wait_for(".stage .point.open").await?;
+        browser.key("h").await?;
+        browser.wait_for(".stage .point.hint.open").await?;
+        let told = browser.text(".say .do").await?;
+        assert!(told.starts_with("Hint: Player 1 "), "{told}");
+        let before = browser.progress().await?;
+        browser.click(".stage .point.hint").await?;
+        browser.wait_after(&before).await?;
+        browser
+            .wait_until("document.querySelector('.stage .point.open') || document.querySelector('[data-tool=stop]')")
+            .await?;
+        if turn == 2 && browser.count("[data-tool=stop]").await? > 0 {
+            browser.click("[data-tool=stop]").await?;
+        }
+    }
+    browser.wait_for(".stage .point.open").await?;
+    let saved = browser.saved(&id).await?;
+    assert!(saved.moves.count() >= 6 && saved.hints == [3, 0], "{saved}");
     Ok(())
 }
 
