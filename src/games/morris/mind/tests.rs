@@ -153,11 +153,10 @@ fn each_of_the_sixteen_ways_keeps_lines_and_mills() {
     let mut images = Vec::new();
     for way in 0..16 {
         let turn = |points: Points| twins.turn(way, points);
-        for point in 0..24 {
+        for (point, near) in NEAR.iter().enumerate() {
             let image = turn(1 << point);
             assert_eq!(image.count_ones(), 1);
-            let near = NEAR[image.trailing_zeros() as usize];
-            assert_eq!(turn(NEAR[point]), near);
+            assert_eq!(turn(*near), NEAR[image.trailing_zeros() as usize]);
         }
         assert!(MILLS.iter().all(|mill| MILLS.contains(&turn(*mill))));
         images.push((0..24).map(|point| turn(1 << point)).collect::<Vec<_>>());
