@@ -204,9 +204,9 @@ impl Sitting {
                 (Some(Wish::Move(level)), self.boxed.thinks(level), PAUSE)
             }
             Job::Draw(..) => (None, 0, PAUSE),
-            Job::Hint(..) | Job::Answer(..) => {
-                (Some(Wish::Move(Level::Expert)), HINT, HINT_AT_LAST)
-            }
+            Job::Hint(..) => (Some(Wish::Move(Level::Expert)), HINT, HINT_AT_LAST),
+            // A first guess would do for a hint; an answer is given when all was said.
+            Job::Answer(..) => (Some(Wish::Move(Level::Expert)), HINT, PAUSE),
             Job::Values(..) => (None, 0, GLANCE),
         };
         if let Some(wish) = wish {
@@ -320,7 +320,7 @@ impl Sitting {
         self.change(|b| b.timer = None);
         match self.brain.look(|b| b.job) {
             Some(Job::Draw(..)) => self.on(Act::Draw),
-            Some(Job::Hint(..) | Job::Answer(..)) => self.stop(),
+            Some(Job::Hint(..)) => self.stop(),
             Some(Job::Values(..)) => self.computer().ask(Wish::Values, VALUES, &self.question()),
             _ => self.go_ahead(),
         }
@@ -352,8 +352,7 @@ impl Sitting {
     /// Does what was found, once there is something and it is time.
     fn go_ahead(&self) {
         let (job, best) = self.brain.look(|b| {
-            let waits = !matches!(b.job, Some(Job::Hint(..) | Job::Answer(..)));
-            let timely = b.enough && (b.timer.is_none() || !waits);
+            let timely = b.enough && (b.timer.is_none() || matches!(b.job, Some(Job::Hint(..))));
             (b.job, b.best.clone().filter(|_| timely))
         });
         let Some(number) = best.and_then(|best| self.numbered(&best.chosen)) else {

@@ -129,11 +129,12 @@ pub async fn a_draw_is_offered_declined_and_agreed(house: &mut House) -> Done {
     assert_eq!((kept.end, kept.places), (Some(End::Agreed), vec![1, 1]));
 
     browser.open("#/history").await?;
-    let row = browser.text(&format!("[data-match='{id}']")).await?;
-    assert!(
-        row.contains("Draw") && row.contains("Both agreed on a draw."),
-        "{row}"
-    );
+    for wanted in ["Draw", "Both agreed on a draw."] {
+        let row = format!("document.querySelector(\"[data-match='{id}']\")?.textContent");
+        browser
+            .wait_until(&format!("{row}.includes({})", json!(wanted)))
+            .await?;
+    }
     browser.open(&format!("#/replay/{id}/0")).await?;
     browser.wait_for(".table.replay .stage .board").await
 }
