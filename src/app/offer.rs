@@ -12,11 +12,6 @@ use super::words::{Message, Text, words};
 use crate::ai;
 use crate::seat::Seat;
 
-/// Of two seats the other one.
-pub(super) fn opposite(seat: Seat) -> Seat {
-    Seat::at(1 - seat.index())
-}
-
 impl Sitting {
     /// Offers a draw: tells who has to answer, or why it cannot be offered now.
     pub fn offer_draw(&self) -> Result<Seat, Text> {
@@ -39,7 +34,7 @@ impl Sitting {
         });
         // Asks the computer, if that is who sits there.
         self.pursue();
-        Ok(opposite(seat))
+        Ok(seat.other())
     }
 
     /// The one who was asked has answered.
@@ -87,7 +82,7 @@ pub(super) fn offer(playing: Playing) -> Option<El> {
 /// Asks a person whether they take the draw.
 pub(super) fn offered(playing: Playing, asked: Seat) -> Vec<El> {
     let question = Message::new(words().offer_ask)
-        .with("who", opposite(asked))
+        .with("who", asked.other())
         .with("whom", asked);
     let yes = button("primary", words().accept, move || {
         answer(playing, asked, true)

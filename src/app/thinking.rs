@@ -4,7 +4,6 @@
 //! have changed. What is shown of it is in `Mind`.
 
 use super::computer::{Computer, MOST_DEATHS, Told};
-use super::offer::opposite;
 use super::shown::{Act, Label};
 use super::sitting::Sitting;
 use super::timer::Timer;
@@ -160,8 +159,8 @@ impl Sitting {
             Turn::Seat(_) if self.replay => values(None),
             _ if self.replay || !self.house.mine.peek() => None,
             Turn::Seat(seat) if self.is_computer(seat) => Some(Job::Play(seat, number)),
-            Turn::Seat(seat) if answer && self.is_computer(opposite(seat)) => {
-                Some(Job::Answer(opposite(seat), number))
+            Turn::Seat(seat) if answer && self.is_computer(seat.other()) => {
+                Some(Job::Answer(seat.other(), number))
             }
             Turn::Seat(seat) if hint => Some(Job::Hint(seat, number)),
             Turn::Seat(seat) => values(Some(seat)),

@@ -221,6 +221,7 @@ impl Net {
 }
 
 /// The points of a set, in order.
+#[inline(always)]
 pub fn each(mut points: Points) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let first = points.trailing_zeros() as u8;

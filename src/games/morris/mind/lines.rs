@@ -22,27 +22,9 @@ static CROSSWISE: [[Points; 256]; 3] = crosswise();
 const FIRSTS: Points = 0x24_9249;
 const LASTS: Points = FIRSTS << 2;
 
-/// Rows in one, columns in the other direction; the middle of each is its second point.
-const ROWS: [[u8; 3]; 8] = [
-    [0, 9, 21],
-    [3, 10, 18],
-    [6, 11, 15],
-    [1, 4, 7],
-    [16, 19, 22],
-    [8, 12, 17],
-    [5, 13, 20],
-    [2, 14, 23],
-];
-
+/// The points of a mill: the rows come first, then the columns.
 const fn mill(i: usize) -> [u8; 3] {
-    match i {
-        0..8 => ROWS[i],
-        // In alphabetical order three points in a row are a column.
-        _ => {
-            let first = 3 * (i as u8 - 8);
-            [first, first + 1, first + 2]
-        }
-    }
+    Net::Nine.mills()[i]
 }
 
 const fn mills() -> [Points; 16] {
@@ -121,7 +103,7 @@ const fn crosswise() -> [[Points; 256]; 3] {
     while at < 3 * 256 {
         let mut i = 0;
         while i < 24 {
-            let point = ROWS[i / 3][i % 3] as usize;
+            let point = mill(i / 3)[i % 3] as usize;
             if point / 8 == at / 256 && at >> (point % 8) & 1 == 1 {
                 all[at / 256][at % 256] |= 1 << i;
             }

@@ -1,6 +1,6 @@
 //! A position of the standard game as the search sees it, and its turns: a placement or a move together with its removal.
 
-use super::super::net::Points;
+use super::super::net::{self, Points};
 use super::lines::{ALL, NEAR, THROUGH, closes, count, in_mills, pairs, points_of, touched_by};
 
 /// Where the men are, from the side of whoever has to act.
@@ -209,12 +209,6 @@ impl Men {
 
 /// The points of a set, in order.
 #[inline(always)]
-pub fn each(mut points: Points) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let first = points.trailing_zeros();
-        (points != 0).then(|| {
-            points &= points - 1;
-            first
-        })
-    })
+pub fn each(points: Points) -> impl Iterator<Item = u32> {
+    net::each(points).map(u32::from)
 }
