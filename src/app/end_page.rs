@@ -193,10 +193,11 @@ pub fn tally(playing: Playing, state: &State) -> El {
         for part in &parts {
             row = row.child(h("td").text(part.points[i]));
         }
-        let total = state.scores[i].map(|total| h("td.total").text(total));
-        body = body.child(row.child(total.unwrap_or_else(|| h("td.total"))));
+        body = body.child(row.child(state.scores[i].map(|total| h("td.total").text(total))));
     }
-    h("table.tally")
-        .child(h("thead").child(head.child(column(words().total))))
-        .child(body)
+    // Not in every game the parts add up to something.
+    if state.scores.iter().any(Option::is_some) {
+        head = head.child(column(words().total));
+    }
+    h("table.tally").child(h("thead").child(head)).child(body)
 }

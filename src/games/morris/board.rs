@@ -155,13 +155,10 @@ fn men(touch: Touch) -> Vec<El> {
             _ => ("use href=#n-black", "B", "text.number.e-number"),
         };
         let number = text::glued(&[letter, &text::told(behind as i64)]);
+        let kept = move || touch.with(|shown| spot_of(shown, i).and_then(tray_of));
         let man = s("g.man")
-            .when("lost", move || {
-                touch.with(|shown| {
-                    spot_of(shown, i)
-                        .is_some_and(|spot| tray_of(spot).is_some_and(|(_, lost)| lost))
-                })
-            })
+            .when("kept", move || kept().is_some())
+            .when("lost", move || kept().is_some_and(|(_, lost)| lost))
             .style("transform", move || place_of(touch, i))
             .child(s(look))
             .child(s(class).text(number))
