@@ -215,6 +215,11 @@ impl Unreadable {
         }
     }
 
+    /// What was wanted.
+    pub fn wanted(&self) -> &'static str {
+        self.wanted
+    }
+
     /// The sentence.
     pub fn text(&self) -> String {
         text::glued(&["expected ", self.wanted, ", found “", &self.found, "”"])

@@ -2,12 +2,17 @@
 
 use super::Thought;
 
-/// Who stands no better than this takes a draw. Searches tell an even game a hair above or below a half.
+/// Who stands no better than this takes a draw in the end. Searches tell an even game a hair above or below a half.
 const EVEN: f32 = 0.505;
+/// Who stands as badly as this takes it at any time.
+const BEHIND: f32 = 0.4;
+/// Before so many decisions an even game has only begun.
+const LONG: usize = 40;
 
-/// Does the computer take a draw? What was found is for the side that offers: the one to move.
-pub fn takes_draw(found: &Thought) -> bool {
-    1.0 - found.worth <= EVEN
+/// Does the computer take a draw after so many decisions? What was found is for the side that offers: the one to move.
+pub fn takes_draw(found: &Thought, played: usize) -> bool {
+    let own = 1.0 - found.worth;
+    own <= BEHIND || own <= EVEN && played >= LONG
 }
 
 #[cfg(test)]
@@ -24,10 +29,12 @@ mod tests {
             nodes: 1,
         };
         for worth in [0.5, 0.498, 0.6, 1.0] {
-            assert!(takes_draw(&found(worth)), "{worth} for who offers");
+            assert!(takes_draw(&found(worth), LONG), "{worth} for who offers");
         }
         for worth in [0.0, 0.3, 0.48] {
-            assert!(!takes_draw(&found(worth)), "{worth} for who offers");
+            assert!(!takes_draw(&found(worth), LONG), "{worth} for who offers");
         }
+        assert!(!takes_draw(&found(0.5), 0), "it has only begun");
+        assert!(takes_draw(&found(0.7), 0), "and is as good as over");
     }
 }

@@ -309,7 +309,7 @@ impl House {
         };
         match (boxed.begin)(&wish) {
             Ok(record) => self.open_new(&record),
-            Err(flaw) => self.tell_why(words().cannot_begin, flaw.text()),
+            Err(flaw) => self.tell_why(words().cannot_begin, flaw.wanted()),
         }
     }
 
@@ -351,7 +351,7 @@ impl House {
         // What is stored is packed; moves are cut off where they are written out.
         match games::retell_any(record, Form::Written) {
             Ok(told) => self.open_new(&told.branch(number, id, self.now(), browser::fresh())),
-            Err(flaw) => self.tell_why(words().cannot_begin, flaw.text()),
+            Err(flaw) => self.tell_why(words().cannot_begin, flaw.wanted()),
         }
     }
 

@@ -45,19 +45,23 @@ impl Sitting {
         } else {
             words().offer_declined
         };
-        let told = Message::new(text).with("who", asked);
-        self.house.tell(self.touch.words(&told));
         if yes {
             self.jump(Deed::Agree);
         } else {
             self.pursue();
         }
+        let told = Message::new(text).with("who", asked);
+        self.house.tell(self.touch.words(&told));
     }
 
     /// The computer has looked at the position for long enough.
     pub(super) fn answer_from_worth(&self, asked: Seat) {
-        let taken = self.brain.look(|b| b.best.as_ref().map(ai::takes_draw));
-        self.answer_draw(asked, taken == Some(true));
+        let played = self.total();
+        let best = self.brain.look(|b| b.best.clone());
+        self.answer_draw(
+            asked,
+            best.is_some_and(|best| ai::takes_draw(&best, played)),
+        );
     }
 }
 

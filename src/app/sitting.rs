@@ -161,7 +161,11 @@ impl Sitting {
 
     pub(super) fn on(&self, act: Act) {
         match act {
-            Act::Hurry => self.hurry(),
+            // Whatever is touched, the last reproach was heard.
+            Act::Hurry => {
+                self.house.notice.set(None);
+                self.hurry();
+            }
             // Looking at a match again, a tap is no wish to play.
             Act::Refused(_) if self.replay => (),
             Act::Refused(_) if self.mind.look(|mind| mind.thinks.is_some()) => {
@@ -204,6 +208,7 @@ impl Sitting {
     /// Changes the table without a way to show: undo, redo, or an end by hand.
     pub(super) fn jump(&self, deed: Deed) {
         if self.act(deed) {
+            self.house.notice.set(None);
             self.arrive(self.total());
         }
     }

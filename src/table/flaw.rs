@@ -32,6 +32,14 @@ impl From<Unreadable> for Flaw {
 }
 
 impl Flaw {
+    /// What should have been said instead, if that is all that is wrong; else the sentence.
+    pub fn wanted(&self) -> String {
+        match self {
+            Flaw::Unreadable(unreadable) => unreadable.wanted().to_owned(),
+            _ => self.text(),
+        }
+    }
+
     /// The sentence.
     pub fn text(&self) -> String {
         let numbered = |before: &str, number: usize, after: &str| {

@@ -85,6 +85,11 @@ async fn asked(browser: &Browser, question: &str, turned: bool) -> Done {
         turned,
         "{question}"
     );
+    let rotated = browser
+        .script("const { rotate, transform } = getComputedStyle(document.querySelector('dialog[open]')); return [rotate, transform];")
+        .await?;
+    let rotate = if turned { "180deg" } else { "none" };
+    assert_eq!(rotated, json!([rotate, "none"]), "turned once, not twice");
     Ok(())
 }
 

@@ -188,7 +188,31 @@ impl Browser {
     /// Clicks the element that a script returns.
     pub async fn click_found(&self, script: &str) -> Done {
         let found = self.web.execute(script, Vec::new()).await?;
-        Ok(found.element()?.click().await?)
+        match found.element()?.click().await {
+            // The driver cannot scroll in a dialog that is turned to the far player; a hand can.
+            Err(error) if error.to_string().contains("not interactable") => {
+                self.click_by_hand(script).await
+            }
+            clicked => Ok(clicked?),
+        }
+    }
+
+    /// Scrolls to the element that a script returns, and presses the mouse over its middle, if it is seen there.
+    async fn click_by_hand(&self, script: &str) -> Done {
+        let found = format!(
+            "const e = (() => {{ {script} }})(); e.scrollIntoView({{ block: 'center' }});
+             const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;
+             return e.contains(document.elementFromPoint(x, y)) ? {{ x, y }} : null;"
+        );
+        let middle = self.script(&found).await?;
+        let (Some(x), Some(y)) = (middle["x"].as_f64(), middle["y"].as_f64()) else {
+            return Err(format!("nobody can click what is out of sight: {script}").into());
+        };
+        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+            self.cdp("Input.dispatchMouseEvent", event).await?;
+        }
+        Ok(())
     }
 
     /// Touches the middle of an element with a finger.

@@ -204,7 +204,7 @@ pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
     assert!(
         told(browser, "D2 D2")
             .await?
-            .starts_with("On D2 stands a man already")
+            .starts_with("There is already a man on D2")
     );
     // Black closes a mill, and White's three men are loose.
     for point in ["E3", "B2", "E4", "A7", "E5"] {
@@ -215,7 +215,7 @@ pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
     assert_eq!(browser.count(".stage .mill").await?, 1, "the mill glows");
     assert_eq!(browser.count(".stage .prey").await?, 3);
     assert!(told(browser, "E3").await?.contains("is your own"));
-    assert!(told(browser, "G7").await?.contains("stands no man"));
+    assert!(told(browser, "G7").await?.contains("There is no man on G7"));
     for point in ["A7", "G7", "A1", "F2"] {
         browser
             .click(&format!(".stage [data-spot={point}]"))

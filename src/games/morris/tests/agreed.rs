@@ -22,7 +22,7 @@ fn taken(told: &str) -> bool {
         best = Some(thought.clone());
     });
     found.expect("it is a match");
-    takes_draw(&best.expect("somebody has to move"))
+    takes_draw(&best.expect("somebody has to move"), 0)
 }
 
 #[test]
