@@ -82,8 +82,6 @@ type Values = fn(&Record, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bo
 pub struct Rules {
     /// `Game::ID`.
     pub id: &'static str,
-    /// Replays a record move by move and tells it again, its moves written out or packed.
-    pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
     /// Finds a move: `ai::think`.
     pub think: Think,
     /// Tells final margins: `ai::values`.
@@ -112,7 +110,6 @@ impl Rules {
     const fn of<G: Face>() -> Rules {
         Rules {
             id: G::ID,
-            retell: retell::<G>,
             think: ai::think::<G>,
             values: ai::values::<G>,
             take: G::take,
@@ -191,7 +188,7 @@ pub struct Boxed {
     pub showpiece: fn() -> Rc<dyn Position>,
     /// Lays out a new match.
     pub begin: fn(&Wish) -> Result<Record, Flaw>,
-    /// As in `Rules`, whose searches the page must not carry along.
+    /// Replays a record move by move and tells it again, its moves written out or packed.
     pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
     /// Lays a match on the table, every move checked by the rules.
     pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
