@@ -4,6 +4,7 @@
 
 pub mod mancala;
 pub mod morris;
+pub mod score_four;
 
 use crate::ai::{self, Budget, Limits, Thought};
 use crate::app::dom::El;

@@ -1,0 +1,115 @@
+//! The text of positions, both ways. A move's is the name of its peg.
+//!
+//! ```text
+//! D  .... .... .... ....       the pegs of each row, each from the bottom up, row D at the back
+//! C  WBW. B... .... ....
+//! B  .... W... .... ....
+//! A  .... B... .... ....
+//!    1    2    3    4
+//! white to move
+//! ```
+
+use super::balls::Peg;
+use super::rules::{Board, ScoreFour, Side};
+use crate::game::Unreadable;
+use std::fmt;
+use std::str::FromStr;
+
+impl Side {
+    /// As boards are written.
+    pub const fn letter(self) -> char {
+        match self {
+            Side::White => 'W',
+            Side::Black => 'B',
+        }
+    }
+
+    /// As records and commands name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+}
+
+impl Board {
+    /// The letter of a cell, or another one for an empty cell.
+    pub fn letter(&self, cell: u8, empty: char) -> char {
+        self.at(cell).map_or(empty, Side::letter)
+    }
+
+    /// Reads the stacks of rows D to A.
+    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Board> {
+        let mut board = Board::default();
+        for letter in (0..4).rev() {
+            words.next().filter(|word| *word == ROWS[letter])?;
+            for number in 0..4 {
+                let peg = Peg::at(letter as u8, number);
+                let stack = words.next()?;
+                for ball in stack.trim_end_matches('.').chars() {
+                    let side = Side::BOTH.into_iter().find(|side| side.letter() == ball)?;
+                    board.landing(peg)?;
+                    board = board.with(side, peg);
+                }
+                if stack.len() != 4 {
+                    return None;
+                }
+            }
+        }
+        Some(board)
+    }
+}
+
+const ROWS: [&str; 4] = ["A", "B", "C", "D"];
+const NUMBERS: &str = "   1    2    3    4\n";
+
+impl fmt::Display for ScoreFour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut told = String::new();
+        for letter in (0..4).rev() {
+            told += ROWS[letter];
+            told.push(' ');
+            for number in 0..4 {
+                told.push(' ');
+                let peg = Peg::at(letter as u8, number);
+                told.extend((0..4).map(|height| self.board.letter(peg.cell(height), '.')));
+            }
+            told.push('\n');
+        }
+        for part in [NUMBERS, self.to_move.name(), " to move"] {
+            told += part;
+        }
+        f.write_str(&told)
+    }
+}
+
+impl FromStr for ScoreFour {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<ScoreFour, Unreadable> {
+        let unreadable = |wanted| Unreadable::new(wanted, text.trim());
+        let mut words = text.split_whitespace();
+        let board = Board::read(&mut words).ok_or_else(|| unreadable("a board of Score Four"))?;
+        if Side::BOTH
+            .into_iter()
+            .any(|side| board.count(side) > super::balls::BALLS)
+        {
+            return Err(unreadable("no more than 32 balls of a colour"));
+        }
+        let mut is_next = |word: &str| words.next() == Some(word);
+        let numbered = NUMBERS.split_whitespace().all(&mut is_next);
+        let whose = words.next().unwrap_or_default();
+        let to_move = Side::BOTH.into_iter().find(|side| side.name() == whose);
+        let rest = (words.next(), words.next(), words.next());
+        match to_move {
+            Some(to_move) if numbered && rest == (Some("to"), Some("move"), None) => {
+                if board.filled() != u64::MAX && !board.has_ball(to_move) {
+                    return Err(unreadable("a ball left for the side to move"));
+                }
+                Ok(ScoreFour { board, to_move })
+            }
+            _ => Err(unreadable("white or black to move")),
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! The rules: a position, what may be done in it, and the referee.
+
+use super::balls::{BALLS, Cells, FLOOR, Line, Peg, lines_in};
+use super::options::Options;
+use crate::game::{Choice, Game, Outcome, Reason, Turn};
+use crate::seat::{PerSeat, Seat};
+use std::ops::RangeInclusive;
+
+/// A line of four (B2).
+pub const LINE: Reason = Reason("line");
+/// All cells are filled, and there is no line (B3).
+pub const FULL: Reason = Reason("full");
+/// Both colours have a line: only a position that was set up can be so (B7).
+pub const BOTH: Reason = Reason("both");
+
+/// The colour of balls; White begins.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Side {
+    White,
+    Black,
+}
+
+impl Side {
+    /// Both, in the order they play.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+
+    /// The opposing one.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// Whose balls these are: seat 1 begins, and is White.
+    pub const fn seat(self) -> Seat {
+        Seat::at(self as usize)
+    }
+
+    /// The colour a person plays.
+    pub const fn of(seat: Seat) -> Side {
+        Side::BOTH[seat.index()]
+    }
+}
+
+/// What the referee says of a board (B7).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Nobody has a line, and there is room.
+    Open,
+    /// This colour has a line.
+    Won(Side),
+    /// Both have one.
+    Both,
+    /// No line, and no room.
+    Draw,
+}
+
+/// The balls on the pegs, whoever moves.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Board {
+    /// White's cells, Black's cells. There is never an empty cell under a ball.
+    pub balls: [Cells; 2],
+}
+
+impl Board {
+    /// The cells of a colour.
+    pub fn of(&self, side: Side) -> Cells {
+        self.balls[side as usize]
+    }
+
+    /// All cells with a ball.
+    pub fn filled(&self) -> Cells {
+        self.balls[0] | self.balls[1]
+    }
+
+    /// The balls of a colour that are on the pegs.
+    pub fn count(&self, side: Side) -> u32 {
+        self.of(side).count_ones()
+    }
+
+    /// Has a colour a ball left to play?
+    pub fn has_ball(&self, side: Side) -> bool {
+        self.count(side) < BALLS
+    }
+
+    /// How many balls are on a peg.
+    pub fn height(&self, peg: Peg) -> u8 {
+        (self.filled() & peg.cells()).count_ones() as u8
+    }
+
+    /// The ball in a cell.
+    pub fn at(&self, cell: u8) -> Option<Side> {
+        Side::BOTH
+            .into_iter()
+            .find(|side| self.of(*side) >> cell & 1 == 1)
+    }
+
+    /// The cells where a ball would come to rest (A3).
+    pub fn landings(&self) -> Cells {
+        let filled = self.filled();
+        (filled << 16 | FLOOR) & !filled
+    }
+
+    /// The cell where a ball dropped on a peg comes to rest, unless it is full.
+    pub fn landing(&self, peg: Peg) -> Option<u8> {
+        let height = self.height(peg);
+        (height < 4).then(|| peg.cell(height))
+    }
+
+    /// The pegs that are not full, in order.
+    pub fn free(&self) -> impl Iterator<Item = Peg> {
+        let board = *self;
+        Peg::all().filter(move |peg| board.height(*peg) < 4)
+    }
+
+    /// The same board with a ball more on a peg that is not full.
+    pub fn with(&self, side: Side, peg: Peg) -> Board {
+        let mut after = *self;
+        after.balls[side as usize] |= self.landings() & peg.cells();
+        after
+    }
+
+    /// The lines of a colour.
+    pub fn lines(&self, side: Side) -> impl Iterator<Item = Line> {
+        lines_in(self.of(side))
+    }
+
+    /// Where a ball of a colour, dropped now, completes a line.
+    pub fn threats(&self, side: Side) -> impl Iterator<Item = Peg> {
+        let board = *self;
+        self.free().filter(move |peg| {
+            let before = board.lines(side).count();
+            board.with(side, *peg).lines(side).count() > before
+        })
+    }
+
+    /// The referee (B7).
+    pub fn verdict(&self) -> Verdict {
+        let [white, black] = Side::BOTH.map(|side| self.lines(side).next().is_some());
+        match (white, black) {
+            (true, true) => Verdict::Both,
+            (true, false) => Verdict::Won(Side::White),
+            (false, true) => Verdict::Won(Side::Black),
+            (false, false) if self.filled() == Cells::MAX => Verdict::Draw,
+            (false, false) => Verdict::Open,
+        }
+    }
+
+    /// Who moves on a board of which nothing else is known (B8).
+    pub fn mover(&self) -> Side {
+        if self.count(Side::White) <= self.count(Side::Black) {
+            Side::White
+        } else {
+            Side::Black
+        }
+    }
+}
+
+/// A position of Score Four.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ScoreFour {
+    pub(super) board: Board,
+    pub(super) to_move: Side,
+}
+
+impl ScoreFour {
+    /// A board as it was set up, with the side to move that follows from it (B8).
+    pub fn set_up(board: Board) -> ScoreFour {
+        let to_move = board.mover();
+        ScoreFour { board, to_move }
+    }
+
+    /// The same board with a colour to move that has a ball left.
+    pub fn with_mover(self, to_move: Side) -> ScoreFour {
+        ScoreFour { to_move, ..self }
+    }
+
+    /// The balls.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Who moves; without meaning once the game is over.
+    pub fn to_move(&self) -> Side {
+        self.to_move
+    }
+}
+
+impl Game for ScoreFour {
+    const ID: &'static str = "score-four";
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const CHOICES: &'static [Choice] = &[];
+
+    type Options = Options;
+    type Move = Peg;
+
+    fn new(_seats: u8, _options: &Options) -> ScoreFour {
+        ScoreFour::set_up(Board::default())
+    }
+
+    fn turn(&self) -> Turn {
+        let (loser, why) = match self.board.verdict() {
+            Verdict::Open => return Turn::Seat(self.to_move.seat()),
+            Verdict::Won(side) => (Some(side.other()), LINE),
+            Verdict::Both => (None, BOTH),
+            Verdict::Draw => (None, FULL),
+        };
+        let place = |seat| 1 + u8::from(loser == Some(Side::of(seat)));
+        Turn::Over(Outcome {
+            places: PerSeat::new(2, place),
+            why,
+        })
+    }
+
+    fn moves(&self) -> Vec<Peg> {
+        match self.board.verdict() {
+            Verdict::Open => self.board.free().collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn apply(&mut self, peg: Peg) {
+        self.board = self.board.with(self.to_move, peg);
+        // On a board that was set up one colour may run out of balls; the other has the rest of them.
+        if self.board.has_ball(self.to_move.other()) {
+            self.to_move = self.to_move.other();
+        }
+    }
+}
