@@ -1,11 +1,18 @@
 //! Score Four: balls on sixteen pegs, and four in a row in any direction of space win.
 
 pub mod balls;
+mod board;
+mod bot;
+mod face;
+mod geometry;
+mod levels;
 mod notation;
 mod options;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod view;
+mod words;
 
 pub use balls::Peg;
 pub use options::Options;
