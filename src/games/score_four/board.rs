@@ -15,6 +15,10 @@ use crate::app::var::Var;
 use crate::text;
 use std::cell::Cell;
 
+/// Room for buttons above the board on a high screen, and above the levels.
+const TOP: i32 = 64;
+const FLAT_TOP: i32 = 74;
+
 thread_local! {
     /// How many boards were drawn: each needs a name for the outline of its plate.
     static BOARDS: Cell<u32> = const { Cell::new(0) };
@@ -35,12 +39,12 @@ fn has_strip(touch: Touch) -> bool {
     touch.view().get().standing
 }
 
-/// How high the whole picture is.
-pub(super) fn high(touch: Touch) -> i32 {
+/// Where the whole picture begins, and how high it is: buttons need room above what is high.
+pub(super) fn frame(touch: Touch) -> (i32, i32) {
     match () {
-        _ if is_flat(touch) => FLAT_HIGH,
-        _ if has_strip(touch) => HIGH + STRIP_HIGH,
-        _ => HIGH,
+        _ if is_flat(touch) => (-FLAT_TOP, FLAT_TOP + FLAT_HIGH),
+        _ if has_strip(touch) => (-TOP, TOP + HIGH + STRIP_HIGH),
+        _ => (0, HIGH),
     }
 }
 
@@ -92,8 +96,9 @@ pub fn board(touch: Touch) -> El {
         svg = svg.child(row);
     }
     let svg = svg.bind("viewBox", move || {
-        let [wide, high] = [WIDE, high(touch)].map(|n| text::told(n.into()));
-        text::glued(&["0 0 ", &wide, " ", &high])
+        let (top, high) = frame(touch);
+        let [top, wide, high] = [top, WIDE, high].map(|n| text::told(n.into()));
+        text::glued(&["0 ", &top, " ", &wide, " ", &high])
     });
     view::by_hand(touch, svg)
 }

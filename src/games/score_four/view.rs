@@ -1,6 +1,6 @@
 //! How the board is looked at: turned and tilted by hand, by keys and by buttons.
 
-use super::board::{high, is_flat};
+use super::board::{frame, is_flat};
 use super::face::{peg, spot};
 use super::geometry::{Plan, TILTS, WIDE, next_rest, rest};
 use super::words::words;
@@ -198,16 +198,14 @@ fn is_flat_now(touch: Touch) -> bool {
 
 /// The peg that is meant by a place of the window.
 fn aim(touch: Touch, board: &Element, x: i32, y: i32) -> Option<Peg> {
-    let frame = board.get_bounding_client_rect();
-    let (wide, tall) = (
-        f64::from(WIDE),
-        f64::from(leptos::prelude::untrack(|| high(touch))),
-    );
-    let scale = (frame.width() / wide).min(frame.height() / tall);
-    // The picture is in the middle of its frame.
-    let across = (f64::from(x) - frame.x() - (frame.width() - wide * scale) / 2.0) / scale;
-    let down = (f64::from(y) - frame.y() - (frame.height() - tall * scale) / 2.0) / scale;
-    let place = (across as i32, down as i32);
+    let shown = board.get_bounding_client_rect();
+    let (top, high) = leptos::prelude::untrack(|| frame(touch));
+    let (wide, high) = (f64::from(WIDE), f64::from(high));
+    let scale = (shown.width() / wide).min(shown.height() / high);
+    // The picture is in the middle of its element.
+    let across = f64::from(x) - shown.x() - (shown.width() - wide * scale) / 2.0;
+    let down = f64::from(y) - shown.y() - (shown.height() - high * scale) / 2.0;
+    let place = ((across / scale) as i32, (down / scale) as i32 + top);
     if is_flat_now(touch) {
         return levels::pointed(place);
     }
