@@ -6,6 +6,7 @@ mod bot;
 mod face;
 mod geometry;
 mod levels;
+pub mod mind;
 mod notation;
 mod options;
 mod rules;
