@@ -20,6 +20,8 @@ pub trait Face: Insight {
     const NAME: Text;
     /// What a score counts: «Store», «Gold».
     const SCORE_LABEL: Option<Text> = None;
+    /// What it means to begin, where that is more than to act first.
+    const BEGINS: Option<Text> = None;
     /// Where its texts are: the words of its choices, and the rules in our own words, page by page.
     const TEXTS: Table;
     /// Is it usually played by one person against the computer? New match is preset to that.

@@ -89,8 +89,13 @@ fn form(form: Form) -> El {
     page("new", title)
         .child(people)
         .child(start.set("data-act", "start"))
-        .child(h("section.block").child(begins).live(seating))
-        .child(variants(form))
+        .child(
+            h("section.block")
+                .child(begins)
+                .child(boxed.begins.map(|means| h("p.lab").text(means)))
+                .live(seating),
+        )
+        .child((!boxed.choices.is_empty()).then(|| variants(form)))
         .child(link("", "rules", words().rules, &rules))
 }
 

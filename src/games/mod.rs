@@ -191,6 +191,8 @@ pub struct Boxed {
     pub choices: &'static [Choice],
     /// What a score counts.
     pub score_label: Option<Text>,
+    /// What it means to begin, where that is more than to act first.
+    pub begins: Option<Text>,
     /// `Game::AGREED_DRAW`.
     pub agreed_draw: bool,
     /// Is it usually played against the computer?
@@ -248,6 +250,7 @@ impl Boxed {
             rematch: G::REMATCH,
             choices: G::CHOICES,
             score_label: G::SCORE_LABEL,
+            begins: G::BEGINS,
             agreed_draw: G::AGREED_DRAW,
             alone: G::ALONE,
             exact: G::EXACT,

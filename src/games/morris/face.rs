@@ -115,6 +115,7 @@ impl Face for Morris {
     const REMATCH: Rematch = Rematch::Next;
     const MINUTES: u8 = 15;
     const NAME: Text = words().name;
+    const BEGINS: Option<Text> = Some(words().begins);
     const TEXTS: Table = TABLE;
 
     fn spot_name(spot: Spot) -> String {

@@ -5,24 +5,20 @@ use super::balls::{Cells, Line, PEGS, Peg, cells_of, lines_in};
 use super::face::{peg as peg_of, spot};
 use super::geometry::{HIGH, Plan, WIDE};
 use super::levels::{self, FLAT_HIGH, STRIP_HIGH};
+use super::plate;
 use super::words::words;
 use super::{Board, ScoreFour, Side, Verdict, view};
+
 use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point, at};
+use crate::app::drawing::{Pen, at};
 use crate::app::shown::Shown;
 use crate::app::touch::Touch;
 use crate::app::var::Var;
 use crate::text;
-use std::cell::Cell;
 
 /// Room for buttons above the board on a high screen, and above the levels.
 const TOP: i32 = 64;
 const FLAT_TOP: i32 = 74;
-
-thread_local! {
-    /// How many boards were drawn: each needs a name for the outline of its plate.
-    static BOARDS: Cell<u32> = const { Cell::new(0) };
-}
 
 /// How the board is seen now.
 pub(super) fn plan(touch: Touch) -> Plan {
@@ -77,7 +73,7 @@ pub fn board(touch: Touch) -> El {
     let space = s("g.space aria-hidden=true")
         .when("gone", move || is_flat(touch))
         .child(s("use.ground href=#s-ground"))
-        .child(plate(touch))
+        .child(plate::plate(touch))
         .child(pegs(touch))
         .child(s("g").live(move || over(touch)));
     let levels = s("g.levels aria-hidden=true").live(move || {
@@ -101,87 +97,6 @@ pub fn board(touch: Touch) -> El {
         text::glued(&["0 ", &top, " ", &wide, " ", &high])
     });
     view::by_hand(touch, svg)
-}
-
-/// The plate with everything that lies on it: labels, shadows, rings.
-fn plate(touch: Touch) -> El {
-    let name = BOARDS.replace(BOARDS.get() + 1);
-    let id = text::glued(&["s-plate-", &text::told(name.into())]);
-    let clip = text::glued(&["url(#", &id, ")"]);
-    let outline = move || plan(touch).outline(false);
-    let thick = move || at((0, plan(touch).thick()));
-    s("g")
-        .child(
-            s("path.s-dark")
-                .bind("d", outline)
-                .style("transform", thick),
-        )
-        .child(s("path.s-dark").bind("d", move || plan(touch).sides()[0].clone()))
-        .child(s("path.s-light").bind("d", move || plan(touch).sides()[1].clone()))
-        .child(s("path.s-top").bind("d", outline))
-        .child(s("path.s-sheen").bind("d", outline))
-        .child(s("path.s-inlay").bind("d", move || plan(touch).outline(true)))
-        .child(
-            s("clipPath")
-                .set("id", &id)
-                .child(s("path").bind("d", outline)),
-        )
-        .child(s("g").set("clip-path", &clip).live(move || floor(touch)))
-        .child(s("g.names").live(move || labels(touch)))
-}
-
-fn labels(touch: Touch) -> Vec<El> {
-    let mut labels = Vec::new();
-    for (letter, (x, y)) in plan(touch).labels() {
-        let label = s("text").num("x", x).num("y", y);
-        labels.push(label.text(String::from(letter)));
-    }
-    labels
-}
-
-/// What each peg leaves on the plate: a ring, a shadow as long as its stack is high, a reflection.
-fn floor(touch: Touch) -> Vec<El> {
-    let plan = plan(touch);
-    let (aimed, board, last) = touch.with(|shown| {
-        let last = shown.last.first().copied();
-        (aimed(touch), balls(shown), last)
-    });
-    let mut drawn = Vec::new();
-    for peg in plan.order() {
-        let balls = i32::from(board.height(peg));
-        let lit = aimed.is_some_and(|(aimed, _)| aimed == peg);
-        let class = match () {
-            _ if lit => "s-ring lit",
-            _ if last == Some(spot(peg)) => "s-ring last",
-            _ => "s-ring",
-        };
-        let flat = |told: &str, wide: i32| s(told).num("rx", wide).num("ry", plan.flattened(wide));
-        let shadow = s("ellipse.s-shadow")
-            .num("cx", 13 + 19 * balls)
-            .num("rx", 33 + 28 * balls)
-            .num("ry", if balls > 0 { 25 } else { 8 });
-        let mut foot = s("g")
-            .set("transform", &moved(plan.foot(peg)))
-            .child(flat("ellipse", 42).class(class))
-            .child(shadow);
-        if let Some(side) = board.at(peg.cell(0)) {
-            foot = foot.child(ball(side, "use.reflected").num("y", -plan.ball(0)));
-        } else {
-            foot = foot.child(flat("ellipse.s-collar", 13));
-        }
-        drawn.push(foot);
-    }
-    drawn
-}
-
-fn moved((x, y): Point) -> String {
-    text::glued(&[
-        "translate(",
-        &text::told(x.into()),
-        " ",
-        &text::told(y.into()),
-        ")",
-    ])
 }
 
 /// The shape of a colour's ball.

@@ -103,6 +103,7 @@ impl Face for ScoreFour {
     const REMATCH: Rematch = Rematch::Loser;
     const MINUTES: u8 = 10;
     const NAME: Text = words().name;
+    const BEGINS: Option<Text> = Some(words().begins);
     const TEXTS: Table = TABLE;
     const ALONE: bool = true;
     const TWO_TAPS: bool = true;

@@ -3,6 +3,9 @@
 //! Angles are whole degrees and places whole units, so that the page carries neither sines nor the printing of fractions. Light
 //! always comes from the upper left: turning the board changes places, never drawings.
 
+#[cfg(test)]
+mod tests;
+
 use super::balls::{PEGS, Peg};
 use crate::app::drawing::{Pen, Point};
 use crate::app::face::{Direction, Look};

@@ -9,6 +9,7 @@ mod levels;
 pub mod mind;
 mod notation;
 mod options;
+mod plate;
 mod rules;
 #[cfg(test)]
 mod tests;
