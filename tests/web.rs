@@ -15,6 +15,8 @@ mod morris;
 mod offline;
 #[path = "web/play.rs"]
 mod play;
+#[path = "web/score_four.rs"]
+mod score_four;
 #[path = "web/screens.rs"]
 mod screens;
 #[path = "web/shell.rs"]
@@ -118,6 +120,14 @@ const SCENARIOS: &[Scenario] = scenarios![
     morris::a_tap_on_the_wrong_point_says_why,
     morris::the_computer_plays_it_and_gives_hints,
     morris::its_screens,
+    score_four::a_match_by_clicks,
+    score_four::by_touch_the_first_tap_shows_and_the_second_drops,
+    score_four::a_match_by_keyboard_alone,
+    score_four::arrows_follow_the_board_as_it_is_turned,
+    score_four::a_match_level_by_level_from_the_list,
+    score_four::a_drag_turns_the_board_and_drops_nothing,
+    score_four::it_is_preset_to_the_computer_which_plays_and_gives_hints,
+    score_four::its_screens,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,
     trouble::one_damaged_slot_costs_one_move,

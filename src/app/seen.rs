@@ -44,9 +44,11 @@ impl Sitting {
                 .or(shown.touched.last().copied())
                 .filter(|_| shown.live);
             let ahead = ahead.and_then(|spot| shown.position.foretell(&shown.touched, spot));
-            let hint = || self.mind.with(|mind| mind.hint.clone());
+            // A hint was asked for; a pointer may just lie there.
+            let hint = self.mind.with(|mind| mind.hint.clone());
+            let hint = hint.filter(|_| shown.touched.is_empty());
             let prompt = || shown.position.prompt(&shown.touched);
-            ahead.or_else(hint).unwrap_or_else(prompt)
+            hint.or(ahead).unwrap_or_else(prompt)
         })
     }
 

@@ -99,6 +99,9 @@ pub fn board(touch: Touch) -> El {
     view::by_hand(touch, svg)
 }
 
+/// The shape of nothing at all.
+pub(super) const NOTHING: &str = "#s-nothing";
+
 /// The shape of a colour's ball.
 pub(super) fn shape(side: Side) -> &'static str {
     match side {
@@ -160,7 +163,7 @@ fn peg_drawn(touch: Touch, peg: Peg, fallen: Var<Option<u8>>) -> El {
         let cell = peg.cell(level);
         let look = move || {
             let side = touch.with(|shown| balls(shown).at(cell));
-            side.map_or("", shape).to_owned()
+            side.map_or(NOTHING, shape).to_owned()
         };
         let fall = move || {
             let plan = plan(touch);
@@ -189,7 +192,7 @@ fn peg_drawn(touch: Touch, peg: Peg, fallen: Var<Option<u8>>) -> El {
     let last = move || at((0, plan(touch).ball(height().saturating_sub(1))));
     let ghost = move || {
         let side = aimed(touch).filter(|(aimed, _)| *aimed == peg);
-        side.map_or("", |(_, side)| match side {
+        side.map_or(NOTHING, |(_, side)| match side {
             Side::White => "#s-ghost-white",
             Side::Black => "#s-ghost-black",
         })
@@ -293,27 +296,26 @@ fn peg_spot(touch: Touch, peg: Peg) -> El {
             label
         })
     };
+    // Where the next ball comes to rest, or the highest one lies.
+    let cell = move || {
+        let height = touch.with(|shown| shown.scene.count(here)).min(3);
+        peg.cell(height as u8)
+    };
     let hit = move || {
         if is_flat(touch) {
-            return levels::peg_cells(peg);
+            return levels::cell_outline(cell());
         }
         let plan = plan(touch);
         let ((x, y), (_, top)) = (plan.foot(peg), plan.stick(0));
+        let corners = [(x - 50, y + top), (x + 50, y + top), (x + 50, y + 30)];
         let mut pen = Pen::default();
         pen.stroke('M', &[(x - 50, y + 30)]);
-        pen.stroke(
-            'L',
-            &[(x - 50, y + top), (x + 50, y + top), (x + 50, y + 30)],
-        );
+        pen.stroke('L', &corners);
         pen.0
     };
-    let place = move || {
-        let height = touch.with(|shown| shown.scene.count(here)).min(3) as u8;
-        let cell = peg.cell(height);
-        match is_flat(touch) {
-            true => at(levels::cell_place(cell)),
-            false => at(plan(touch).cell(cell)),
-        }
+    let place = move || match is_flat(touch) {
+        true => at(levels::cell_place(cell())),
+        false => at(plan(touch).cell(cell())),
     };
     let focus = s("g")
         .style("transform", place)

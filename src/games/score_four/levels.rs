@@ -1,7 +1,7 @@
 //! The same balls level by level: four squares seen from above, instead of the board or below it.
 
 use super::balls::{PEGS, Peg};
-use super::board::{aimed, balls, shape, threats};
+use super::board::{NOTHING, aimed, balls, shape, threats};
 use super::geometry::{HIGH, WIDE};
 use super::words::words;
 use super::{Side, Verdict};
@@ -53,20 +53,17 @@ pub fn pointed((x, y): Point) -> Option<Peg> {
         .map(|cell| Peg(cell % PEGS))
 }
 
-/// The outline of all cells of a peg.
-pub fn peg_cells(peg: Peg) -> String {
+/// The outline of a cell.
+pub fn cell_outline(cell: u8) -> String {
+    let ((x, y), half) = (cell_place(cell), PLACE / 2);
     let mut pen = Pen::default();
-    for level in 0..4 {
-        let (x, y) = cell_place(peg.cell(level));
-        let half = PLACE / 2;
-        pen.stroke('M', &[(x - half, y - half)]);
-        let corners = [
-            (x + half, y - half),
-            (x + half, y + half),
-            (x - half, y + half),
-        ];
-        pen.stroke('L', &corners);
-    }
+    pen.stroke('M', &[(x - half, y - half)]);
+    let corners = [
+        (x + half, y - half),
+        (x + half, y + half),
+        (x - half, y + half),
+    ];
+    pen.stroke('L', &corners);
     pen.0
 }
 
@@ -151,7 +148,7 @@ fn cell(touch: Touch, peg: Peg, level: u8) -> El {
                 _ if won => "#s-won",
                 _ if shown.last.contains(&here) && top => "#s-last",
                 _ if shown.hint.contains(&here) && board.landings() >> cell & 1 == 1 => "#s-hint",
-                _ => "",
+                _ => NOTHING,
             }
             .to_owned()
         })
@@ -170,7 +167,7 @@ fn cell(touch: Touch, peg: Peg, level: u8) -> El {
         match found.flatten() {
             Some((_, true)) => "#s-threat-now",
             Some((_, false)) => "#s-threat",
-            None => "",
+            None => NOTHING,
         }
         .to_owned()
     };
