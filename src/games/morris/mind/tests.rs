@@ -179,33 +179,43 @@ fn plain(men: &Men, depth: u32, ply: i32) -> i32 {
             .map(|step| -plain(&men.after(*step), depth - 1, ply + 1));
         return scores.max().unwrap_or(0);
     }
-    plain_rest(men, ply, 3)
+    plain_rest(men, ply, 3, 1)
 }
 
-fn plain_rest(men: &Men, ply: i32, captures: u32) -> i32 {
+fn plain_rest(men: &Men, ply: i32, captures: u32, blocks: u32) -> i32 {
     if men.lost() {
         return ply - WIN;
     }
-    let takes: Vec<Step> = men
-        .steps()
-        .into_iter()
-        .filter(|step| step.take() != NONE)
-        .collect();
-    if men.theirs() == 3 && !takes.is_empty() {
+    let steps = men.steps().into_iter();
+    let (takes, others): (Vec<Step>, Vec<Step>) = steps.partition(|step| step.take() != NONE);
+    let wins = match takes.is_empty() {
+        true => others.iter().any(|step| men.after(*step).lost()),
+        false => men.theirs() == 3,
+    };
+    if wins {
         return WIN - 1 - ply;
     }
-    let few = captures == 3 && men.mine() == 3 && men.hand[0] == 0;
-    if few && takes.is_empty() && men.turned().closable().count_ones() > 1 {
+    let threats = men.turned().closable();
+    let few = captures + blocks == 4 && men.mine() == 3 && men.hand[0] == 0;
+    if few && takes.is_empty() && threats.count_ones() > 1 {
         return ply + 2 - WIN;
     }
     let stands = Taste::USUAL.worth(men);
-    if captures == 0 {
-        return stands;
+    if !takes.is_empty() && captures > 0 {
+        let scores = takes
+            .iter()
+            .map(|step| -plain_rest(&men.after(*step), ply + 1, captures - 1, blocks));
+        return scores.fold(stands, i32::max);
     }
-    let scores = takes
-        .iter()
-        .map(|step| -plain_rest(&men.after(*step), ply + 1, captures - 1));
-    scores.max().unwrap_or(stands).max(stands)
+    if takes.is_empty() && blocks > 0 && threats != 0 {
+        let stops = |step: &&Step| threats == 1 << step.to();
+        let scores = others
+            .iter()
+            .filter(stops)
+            .map(|step| -plain_rest(&men.after(*step), ply + 1, captures, blocks - 1));
+        return scores.fold(stands - 100, i32::max).min(stands);
+    }
+    stands
 }
 
 fn choices(men: &Men) -> Vec<Choice> {
