@@ -26,7 +26,7 @@ const HARD_NODES: u64 = 30_000;
 
 thread_local! {
     static MIND: RefCell<Kept<Mind>> =
-        RefCell::new(Kept::new(at_hand!("ends.table")));
+        RefCell::new(Kept::new(at_hand!("ends.table", "openings.table")));
 }
 
 fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {

@@ -121,6 +121,12 @@ impl<'a, 'b> Search<'a, 'b> {
         Some(node.best)
     }
 
+    /// Is a choice worth as much? Not, as far as one knows, if the limits were reached.
+    pub fn reaches(&mut self, men: &Men, choice: &Choice, depth: u32, score: i32) -> bool {
+        let mut node = Node::new(depth, 0, score - 1, score);
+        self.try_one(men, choice.step, &choice.after, &mut node) && !self.limits.over()
+    }
+
     /// Tries one turn; tells whether the others need not be tried.
     fn try_one(&mut self, men: &Men, step: Step, after: &Men, node: &mut Node) -> bool {
         let (length, line) = (self.past.len(), self.line);

@@ -14,6 +14,7 @@ use crate::games::morris::{Morris, Move, Options, Side};
 use crate::rng;
 use crate::table::Level;
 
+/// The ends alone will do.
 const FILE: &[u8] = include_bytes!("../ends.table");
 
 /// The position of a short form.
@@ -125,6 +126,8 @@ fn turns_and_ends_are_those_of_the_rules() {
                 steps.sort_by_key(Men::key);
                 assert_eq!(steps, turns(&game), "{game}");
                 assert!(!men.lost(), "{game}");
+                let wins = men.closable() == 0 && steps.iter().any(Men::lost);
+                assert_eq!(men.closable() == 0 && men.shuts_in(), wins, "{game}");
             }
             let moves = game.moves();
             game.apply(moves[rng::pick(&mut rng, moves.len())]);
@@ -306,6 +309,25 @@ fn a_position_that_was_there_before_is_a_draw() {
             assert!(score(choice, vec![1; 99]) > Some(100));
         }
     }
+}
+
+#[test]
+fn of_two_mills_only_one_can_be_stopped() {
+    // A man on the corner makes two lines of two; one beside it makes one.
+    let before = men("..W.B............B...W.. W 7 7 -");
+    let mut memory = Memory::new(14);
+    let mut gain = |to: u32| {
+        let step = Step::new(NONE, to, NONE);
+        let after = before.after(step);
+        let mut limits = limits(u64::MAX);
+        let past = Vec::new();
+        let mut search = Search::new(None, Taste::USUAL, &mut memory, &mut limits, past, 100);
+        let score = search.root(&before, &mut [Choice { step, after }], 1, &mut |_, _| {});
+        score.map(|score| score + Taste::USUAL.worth(&after))
+    };
+    assert_eq!(gain(0), Some(100));
+    assert!((Some(0)..Some(60)).contains(&gain(1)));
+    assert_eq!(gain(12), Some(0));
 }
 
 #[test]
