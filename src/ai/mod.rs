@@ -11,6 +11,7 @@
 //! ```
 
 mod expectation;
+mod kept;
 pub mod letters;
 mod levels;
 mod limits;
@@ -20,6 +21,8 @@ mod offer;
 mod search;
 mod sort;
 
+pub use kept::Kept;
+pub(crate) use kept::at_hand;
 pub use levels::{Strength, usual_budget};
 pub use limits::{Budget, Limits};
 pub use offer::takes_draw;

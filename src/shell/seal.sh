@@ -63,16 +63,17 @@ check() {
 }
 # The worker's files have plain names: those that its loader names get a digest into them, and the loader tells the build it
 # is of, so that page and worker are never of two builds.
-# What games ship beside the program, packed, under names that change with their content.
+# What games ship beside the program, packed, under names that change with their content; several files of a game are one.
 rm -f ./*.table
 tables=
-for file in "$shell"/../games/*/*.table; do
-  [ -s "$file" ] || continue
-  id=$(basename "$(dirname "$file")" | tr _ -)
-  name=$id-$(digest "$file" | cut -c 1-16).table
-  gzip -9 -n -c "$file" > "$name"
+for folder in "$shell"/../games/*/; do
+  cat "$folder"*.table > table.new 2>/dev/null || continue
+  id=$(basename "$folder" | tr _ -)
+  name=$id-$(digest table.new | cut -c 1-16).table
+  gzip -9 -n -c table.new > "$name"
   tables="$tables\"$id\":\"./$name\","
 done
+rm -f table.new
 
 for loader in *_loader.js; do
   [ -s "$loader" ] || continue

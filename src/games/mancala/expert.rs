@@ -3,7 +3,7 @@
 use super::rules::Pie;
 use super::solver::{Book, Root, Rows, SOLVABLE, STONE, Solver};
 use super::{Mancala, Move, Options};
-use crate::ai::{Found, Limits};
+use crate::ai::{Found, Kept, Limits, at_hand};
 use crate::game::Game as _;
 use crate::rng::{self, Rng};
 use std::cell::RefCell;
@@ -23,38 +23,28 @@ const DEEPEST: u32 = 60;
 /// How far openings are looked into that are in no book.
 const GLIMPSE: u32 = 9;
 
-/// What is learnt once and kept: a worker answers many questions.
+/// What is learnt once and kept.
 struct Mind {
     solver: Solver,
     book: Book,
 }
 
 thread_local! {
-    static BOOK: RefCell<Vec<u8>> = RefCell::new(at_hand());
-    static MIND: RefCell<Option<Mind>> = const { RefCell::new(None) };
-}
-
-/// Tools and tests have the book at hand; the worker is handed it from beside the program.
-fn at_hand() -> Vec<u8> {
-    #[cfg(not(target_arch = "wasm32"))]
-    return include_bytes!("book.table").to_vec();
-    #[cfg(target_arch = "wasm32")]
-    Vec::new()
+    static MIND: RefCell<Kept<Mind>> = RefCell::new(Kept::new(at_hand!("book.table")));
 }
 
 fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {
-    MIND.with_borrow_mut(|mind| {
-        act(mind.get_or_insert_with(|| Mind {
+    MIND.with_borrow_mut(|kept| {
+        act(kept.mind(|book| Mind {
             solver: Solver::new(MEMORY, 0),
-            book: BOOK.with_borrow(|book| Book::read(book, &roots())),
+            book: Book::read(&book, &roots()),
         }))
     })
 }
 
 /// Takes the book; what was learnt without it goes.
 pub(super) fn take(table: Vec<u8>) {
-    BOOK.set(table);
-    MIND.set(None);
+    MIND.set(Kept::new(table));
 }
 
 /// Where the book begins: the usual start, for either player.

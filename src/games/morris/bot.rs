@@ -5,7 +5,7 @@ use super::mind::search::{DECIDED, WIN};
 use super::mind::{Judged, Mind, Question};
 use super::net::each;
 use super::{Double, Morris, Move, Net, Removal, Side};
-use crate::ai::{Found, Insight, Limits, Strength, WON};
+use crate::ai::{Found, Insight, Kept, Limits, Strength, WON, at_hand};
 use crate::rng::Rng;
 use crate::seat::PerSeat;
 use crate::table::Level;
@@ -25,22 +25,12 @@ const HARD_DEPTH: u32 = 4;
 const HARD_NODES: u64 = 30_000;
 
 thread_local! {
-    static FILE: RefCell<Vec<u8>> = RefCell::new(at_hand());
-    static MIND: RefCell<Option<Mind>> = const { RefCell::new(None) };
-}
-
-/// Tools and tests have the ends at hand; the worker is handed them from beside the program.
-fn at_hand() -> Vec<u8> {
-    #[cfg(not(target_arch = "wasm32"))]
-    return include_bytes!("ends.table").to_vec();
-    #[cfg(target_arch = "wasm32")]
-    Vec::new()
+    static MIND: RefCell<Kept<Mind>> =
+        RefCell::new(Kept::new(at_hand!("ends.table", "openings.table")));
 }
 
 fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {
-    MIND.with_borrow_mut(|mind| {
-        act(mind.get_or_insert_with(|| Mind::new(FILE.with_borrow(Vec::clone))))
-    })
+    MIND.with_borrow_mut(|kept| act(kept.mind(Mind::new)))
 }
 
 impl Insight for Morris {
@@ -72,8 +62,7 @@ impl Insight for Morris {
     }
 
     fn take(table: Vec<u8>) {
-        FILE.set(table);
-        MIND.set(None);
+        MIND.set(Kept::new(table));
     }
 
     fn prepare() -> bool {

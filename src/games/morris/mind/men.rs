@@ -139,6 +139,17 @@ impl Men {
         real
     }
 
+    /// Can the mover, who closes no mill, leave the other side without a move? «Blocked».
+    #[inline(always)]
+    pub fn shuts_in(&self) -> bool {
+        if self.hand[1] > 0 || self.other.count_ones() <= 3 {
+            return false;
+        }
+        let ways = touched_by(self.other) & self.free();
+        // What is left behind must not be a way out.
+        ways.is_power_of_two() && self.sources(ways.trailing_zeros()) & !touched_by(self.other) != 0
+    }
+
     /// The position after a turn.
     #[inline(always)]
     pub fn after(&self, step: Step) -> Men {

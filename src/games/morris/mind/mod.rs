@@ -1,4 +1,4 @@
-//! The expert of the standard game: its own search, and the ends it knows by heart.
+//! The expert of the standard game: its own search, and the openings and ends it knows by heart.
 //!
 //! ```text
 //!     men.rs      a position in two masks, and whole turns
@@ -6,6 +6,7 @@
 //!     worth.rs    what a position looks like
 //!     search.rs   alpha-beta           order.rs    what it looks at first
 //!     memory.rs   what it remembers
+//!     openings.rs the first men, and
 //!     ends/       few men by heart     twins.rs    the 16 ways to turn the board
 //! ```
 
@@ -13,6 +14,7 @@ pub mod ends;
 pub mod lines;
 pub mod memory;
 pub mod men;
+pub mod openings;
 pub mod order;
 pub mod search;
 #[cfg(test)]
@@ -25,9 +27,10 @@ use crate::rng::{self, Rng};
 use ends::Ends;
 use memory::Memory;
 use men::{Men, NONE, Step, each};
+use openings::Openings;
 pub use search::Choice;
 use search::{DECIDED, Search, WIN};
-use worth::{CROSSINGS, Taste};
+use worth::Taste;
 
 /// Positions remembered, as a power of 2: 16 MB.
 const MEMORY: u32 = 20;
@@ -50,7 +53,7 @@ pub struct Question {
     pub quiet: usize,
     /// How many turns to look ahead at most.
     pub depth: u32,
-    /// May it use the ends it knows by heart?
+    /// May it use what it knows by heart?
     pub by_heart: bool,
 }
 
@@ -67,14 +70,16 @@ pub struct Judged {
 
 /// What is learnt once and kept: a worker answers many questions.
 pub struct Mind {
+    openings: Openings,
     ends: Ends,
     memory: Memory,
 }
 
 impl Mind {
-    /// With the file of ends, or without: then they have to be worked out.
-    pub fn new(file: Vec<u8>) -> Mind {
+    /// With the file of ends and, after them, openings, or without: then they have to be worked out.
+    pub fn new(mut file: Vec<u8>) -> Mind {
         Mind {
+            openings: Openings::take(&mut file),
             ends: Ends::new(file),
             memory: Memory::new(MEMORY),
         }
@@ -110,16 +115,10 @@ impl Mind {
         if choices.len() == 1 {
             return;
         }
-        if men.own.count_ones() + men.other.count_ones() < 2 && question.depth > 1 {
-            // The points with four ways are the best, all of them alike.
-            if let Some(choice) = choices
-                .iter()
-                .find(|choice| CROSSINGS >> choice.step.to() & 1 == 1)
-            {
-                let step = choice.step;
-                tell(Judged { step, ..glance });
-            }
-            return;
+        if question.by_heart
+            && let Some(judged) = self.opening(&men, &choices)
+        {
+            return tell(judged);
         }
         let few = question.by_heart && men.mine() + men.theirs() <= FEW;
         if few {
@@ -144,6 +143,20 @@ impl Mind {
                 return;
             }
         }
+    }
+
+    /// One of the best choices of an opening that is known: the first, for they come in any order.
+    fn opening(&self, men: &Men, choices: &[Choice]) -> Option<Judged> {
+        let opening = self.openings.find(self.ends.twins(), men)?;
+        let best = |choice: &&Choice| {
+            let step = choice.step;
+            step.take() == NONE && opening.points >> step.to() & 1 == 1
+        };
+        Some(Judged {
+            step: choices.iter().find(best)?.step,
+            score: opening.score.into(),
+            depth: opening.depth.into(),
+        })
     }
 
     /// The best choice, if what all lead to is known.

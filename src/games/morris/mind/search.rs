@@ -20,6 +20,10 @@ pub const DECIDED: i32 = 29_000;
 pub const BEYOND: i32 = 32_000;
 /// Captures looked at beyond the horizon.
 const CAPTURES: u32 = 3;
+/// Mills stopped beyond the horizon. Two are no better, and cost more.
+const BLOCKS: u32 = 1;
+/// What it costs not to stop one.
+const LOSS: i32 = 100;
 /// How much a drawn end that is known by heart may seem better than another.
 const NUANCE: i32 = 60;
 
@@ -30,6 +34,13 @@ pub struct Choice {
     pub step: Step,
     /// The position after it.
     pub after: Men,
+}
+
+/// What may still be looked at beyond the horizon.
+#[derive(Clone, Copy)]
+struct Left {
+    captures: u32,
+    blocks: u32,
 }
 
 /// A position being looked into.
@@ -110,6 +121,12 @@ impl<'a, 'b> Search<'a, 'b> {
         Some(node.best)
     }
 
+    /// Is a choice worth as much? Not, as far as one knows, if the limits were reached.
+    pub fn reaches(&mut self, men: &Men, choice: &Choice, depth: u32, score: i32) -> bool {
+        let mut node = Node::new(depth, 0, score - 1, score);
+        self.try_one(men, choice.step, &choice.after, &mut node) && !self.limits.over()
+    }
+
     /// Tries one turn; tells whether the others need not be tried.
     fn try_one(&mut self, men: &Men, step: Step, after: &Men, node: &mut Node) -> bool {
         let (length, line) = (self.past.len(), self.line);
@@ -146,7 +163,12 @@ impl<'a, 'b> Search<'a, 'b> {
         if men.lost() {
             return Some(ply as i32 - WIN);
         }
-        if closable != 0 && men.theirs() == 3 {
+        // A man that has to be taken might let them out.
+        let wins = match closable {
+            0 => men.shuts_in(),
+            _ => men.theirs() == 3,
+        };
+        if wins {
             return Some(WIN - 1 - ply as i32);
         }
         let known = self.ends.and_then(|ends| ends.probe(men))?;
@@ -171,7 +193,16 @@ impl<'a, 'b> Search<'a, 'b> {
             return lost;
         }
         if depth == 0 || ply + 1 >= LONGEST {
-            return self.rest(men, closable, ply, alpha, beta, CAPTURES);
+            return self.rest(
+                men,
+                closable,
+                ply,
+                [alpha, beta],
+                Left {
+                    captures: CAPTURES,
+                    blocks: BLOCKS,
+                },
+            );
         }
         let key = men.key();
         let mut first = Step::NULL;
@@ -226,46 +257,63 @@ impl<'a, 'b> Search<'a, 'b> {
         self.order.keep(base);
     }
 
-    /// Beyond the horizon only captures count.
+    /// Beyond the horizon only captures count, and what stops them: whoever is about to lose a man may not leave it at that.
     fn rest(
         &mut self,
         men: &Men,
         closable: Points,
         ply: usize,
-        alpha: i32,
-        beta: i32,
-        captures: u32,
+        window: [i32; 2],
+        left: Left,
     ) -> i32 {
-        let mut best = self.taste.worth(men);
-        if best >= beta || captures == 0 || closable == 0 || ply + 1 >= LONGEST {
-            return best;
+        let [alpha, beta] = window;
+        let stands = self.taste.worth(men);
+        if ply + 1 >= LONGEST {
+            return stands;
         }
         let base = self.order.count();
-        self.order.captures(men, Step::NULL);
+        let (mut best, mut then) = (stands, left);
+        if closable == 0 {
+            if left.blocks == 0 || stands <= alpha {
+                return stands;
+            }
+            let threats = men.turned().closable();
+            if threats == 0 {
+                return stands;
+            }
+            best -= LOSS;
+            then.blocks -= 1;
+            if threats.count_ones() == 1 {
+                self.order.quiet(men, threats, ply, Step::NULL);
+            }
+        } else {
+            if left.captures == 0 || stands >= beta {
+                return stands;
+            }
+            then.captures -= 1;
+            self.order.captures(men, Step::NULL);
+        }
         for i in base..self.order.count() {
+            if best >= beta {
+                break;
+            }
             let after = men.after(self.order.pick(i));
             if self.limits.spend(1) {
                 break;
             }
-            let closable = after.closable();
-            let score = match self.told(&after, closable, ply + 1) {
+            let ready = after.closable();
+            let window = [-beta, -alpha.max(best)];
+            let score = match self.told(&after, ready, ply + 1) {
                 Some(score) => score,
-                None => self.rest(
-                    &after,
-                    closable,
-                    ply + 1,
-                    -beta,
-                    -alpha.max(best),
-                    captures - 1,
-                ),
+                None => self.rest(&after, ready, ply + 1, window, then),
             };
             best = best.max(-score);
-            if best >= beta {
-                break;
-            }
         }
         self.order.keep(base);
-        best
+        match closable {
+            0 => best.min(stands),
+            _ => best,
+        }
     }
 
     /// Did this position occur before, or have there been too many quiet turns?

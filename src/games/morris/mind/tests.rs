@@ -14,6 +14,7 @@ use crate::games::morris::{Morris, Move, Options, Side};
 use crate::rng;
 use crate::table::Level;
 
+/// The ends alone will do.
 const FILE: &[u8] = include_bytes!("../ends.table");
 
 /// The position of a short form.
@@ -125,6 +126,8 @@ fn turns_and_ends_are_those_of_the_rules() {
                 steps.sort_by_key(Men::key);
                 assert_eq!(steps, turns(&game), "{game}");
                 assert!(!men.lost(), "{game}");
+                let wins = men.closable() == 0 && steps.iter().any(Men::lost);
+                assert_eq!(men.closable() == 0 && men.shuts_in(), wins, "{game}");
             }
             let moves = game.moves();
             game.apply(moves[rng::pick(&mut rng, moves.len())]);
@@ -179,33 +182,43 @@ fn plain(men: &Men, depth: u32, ply: i32) -> i32 {
             .map(|step| -plain(&men.after(*step), depth - 1, ply + 1));
         return scores.max().unwrap_or(0);
     }
-    plain_rest(men, ply, 3)
+    plain_rest(men, ply, 3, 1)
 }
 
-fn plain_rest(men: &Men, ply: i32, captures: u32) -> i32 {
+fn plain_rest(men: &Men, ply: i32, captures: u32, blocks: u32) -> i32 {
     if men.lost() {
         return ply - WIN;
     }
-    let takes: Vec<Step> = men
-        .steps()
-        .into_iter()
-        .filter(|step| step.take() != NONE)
-        .collect();
-    if men.theirs() == 3 && !takes.is_empty() {
+    let steps = men.steps().into_iter();
+    let (takes, others): (Vec<Step>, Vec<Step>) = steps.partition(|step| step.take() != NONE);
+    let wins = match takes.is_empty() {
+        true => others.iter().any(|step| men.after(*step).lost()),
+        false => men.theirs() == 3,
+    };
+    if wins {
         return WIN - 1 - ply;
     }
-    let few = captures == 3 && men.mine() == 3 && men.hand[0] == 0;
-    if few && takes.is_empty() && men.turned().closable().count_ones() > 1 {
+    let threats = men.turned().closable();
+    let few = captures + blocks == 4 && men.mine() == 3 && men.hand[0] == 0;
+    if few && takes.is_empty() && threats.count_ones() > 1 {
         return ply + 2 - WIN;
     }
     let stands = Taste::USUAL.worth(men);
-    if captures == 0 {
-        return stands;
+    if !takes.is_empty() && captures > 0 {
+        let scores = takes
+            .iter()
+            .map(|step| -plain_rest(&men.after(*step), ply + 1, captures - 1, blocks));
+        return scores.fold(stands, i32::max);
     }
-    let scores = takes
-        .iter()
-        .map(|step| -plain_rest(&men.after(*step), ply + 1, captures - 1));
-    scores.max().unwrap_or(stands).max(stands)
+    if takes.is_empty() && blocks > 0 && threats != 0 {
+        let stops = |step: &&Step| threats == 1 << step.to();
+        let scores = others
+            .iter()
+            .filter(stops)
+            .map(|step| -plain_rest(&men.after(*step), ply + 1, captures, blocks - 1));
+        return scores.fold(stands - 100, i32::max).min(stands);
+    }
+    stands
 }
 
 fn choices(men: &Men) -> Vec<Choice> {
@@ -296,6 +309,25 @@ fn a_position_that_was_there_before_is_a_draw() {
             assert!(score(choice, vec![1; 99]) > Some(100));
         }
     }
+}
+
+#[test]
+fn of_two_mills_only_one_can_be_stopped() {
+    // A man on the corner makes two lines of two; one beside it makes one.
+    let before = men("..W.B............B...W.. W 7 7 -");
+    let mut memory = Memory::new(14);
+    let mut gain = |to: u32| {
+        let step = Step::new(NONE, to, NONE);
+        let after = before.after(step);
+        let mut limits = limits(u64::MAX);
+        let past = Vec::new();
+        let mut search = Search::new(None, Taste::USUAL, &mut memory, &mut limits, past, 100);
+        let score = search.root(&before, &mut [Choice { step, after }], 1, &mut |_, _| {});
+        score.map(|score| score + Taste::USUAL.worth(&after))
+    };
+    assert_eq!(gain(0), Some(100));
+    assert!((Some(0)..Some(60)).contains(&gain(1)));
+    assert_eq!(gain(12), Some(0));
 }
 
 #[test]

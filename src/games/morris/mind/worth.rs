@@ -5,7 +5,7 @@ use super::men::Men;
 use crate::games::morris::net::Points;
 
 /// Points with four neighbours.
-pub const CROSSINGS: Points = 1 << 4 | 1 << 10 | 1 << 13 | 1 << 19;
+const CROSSINGS: Points = 1 << 4 | 1 << 10 | 1 << 13 | 1 << 19;
 
 /// What each thing is worth that a side may have.
 #[derive(Clone, Copy, Debug)]

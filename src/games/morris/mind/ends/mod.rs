@@ -225,6 +225,11 @@ impl Ends {
         }
     }
 
+    /// The ways to turn the board.
+    pub fn twins(&self) -> &Twins {
+        &self.numbers.twins
+    }
+
     /// Learns a part; tells whether there is more to learn.
     pub fn learn(&mut self) -> bool {
         let next = self.ready;
