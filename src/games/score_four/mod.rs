@@ -1,6 +1,8 @@
 //! Score Four: balls on sixteen pegs, and four in a row in any direction of space win.
 
 pub mod balls;
+pub mod console;
+pub mod drawing;
 mod notation;
 mod options;
 mod rules;
