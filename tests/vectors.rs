@@ -10,6 +10,8 @@ mod morris;
 #[path = "vectors/morris_tactics.rs"]
 mod morris_tactics;
 mod report;
+#[path = "vectors/score_four.rs"]
+mod score_four;
 #[path = "vectors/set_up.rs"]
 mod set_up;
 
@@ -40,7 +42,7 @@ const KNOWN: &[(&str, Replay)] = &[
     ("morris.jsonl", Lines(morris::replay)),
     ("morris-draws.jsonl", Lines(morris::replay_drawn)),
     ("morris-tactics.jsonl", Shares(morris_tactics::replay)),
-    ("score-four.jsonl", NotBuilt),
+    ("score-four.jsonl", Lines(score_four::replay)),
     ("sorry.jsonl", NotBuilt),
     ("sorry-games.jsonl", NotBuilt),
 ];

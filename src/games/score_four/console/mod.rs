@@ -8,8 +8,6 @@ mod commands;
 mod replies;
 mod session;
 #[cfg(test)]
-mod session_tests;
-#[cfg(test)]
 mod tests;
 
 use super::balls::Peg;

@@ -1,5 +1,9 @@
 //! One rule of part C each; whole sessions are in `tests/console`.
 
+mod faults;
+mod sessions;
+mod waiting;
+
 use super::*;
 
 /// All that happens until the console waits.
@@ -38,6 +42,10 @@ fn question(console: &mut Console) -> Question {
     }
 }
 
+fn reply(text: String) -> Event {
+    said(Kind::Reply, text)
+}
+
 fn peg(name: &str) -> Option<Peg> {
     Some(Peg::named(name).expect("it is a peg"))
 }
@@ -60,11 +68,11 @@ fn c1_what_no_period_ends_is_kept_and_not_run() {
         console.submit("clear.  add white\n bead"),
         "add white  bead"
     );
-    let mut said = events(&mut console).into_iter();
-    assert_eq!(said.next(), Some(super::said(Kind::Reply, "Done.".into())));
+    let mut told = events(&mut console).into_iter();
+    assert_eq!(told.next(), Some(reply("Done.".into())));
     let error = "Error: every command ends with a period.";
-    assert_eq!(said.next(), Some(super::said(Kind::Error, error.into())));
-    assert_eq!(said.next(), None);
+    assert_eq!(told.next(), Some(said(Kind::Error, error.into())));
+    assert_eq!(told.next(), None);
     assert_eq!(console.submit(" \t\n"), "");
     assert_eq!(events(&mut console), []);
 }
@@ -164,17 +172,14 @@ fn c3_get_leaves_everything_as_it_was_and_play_makes_the_move() {
     let first = question(&mut console);
     console.answered(first.number, peg("B1"));
     let said = events(&mut console);
-    assert_eq!(said[0], super::said(Kind::Reply, "B1.".into()));
-    assert_eq!(said[1], super::said(Kind::Reply, "Impossible.".into()));
+    assert_eq!(said[0], reply("B1.".into()));
+    assert_eq!(said[1], reply("Impossible.".into()));
     let Some(Event::Think(second)) = said.last() else {
         panic!("no question: {said:?}");
     };
     assert_eq!(second.position, first.position);
     console.answered(second.number, peg("B2"));
-    assert_eq!(
-        console.next_event(),
-        Some(super::said(Kind::Reply, "B2.".into()))
-    );
+    assert_eq!(console.next_event(), Some(reply("B2.".into())));
     assert_eq!(console.board().at(Peg::at(1, 1).cell(0)), Some(Side::Black));
 }
 
@@ -258,243 +263,15 @@ fn c6_nobody_moves_once_it_is_over() {
 }
 
 #[test]
-fn c7_commands_wait_for_the_computer() {
-    let mut console = Console::default();
-    console.submit("get white. add w A1.");
-    let question = question(&mut console);
-    assert_eq!(console.thinking(), Some(Side::White));
-    console.submit("show level.");
-    assert_eq!(console.next_event(), None);
-    console.answered(question.number, peg("C3"));
-    let said = events(&mut console);
-    let expected = ["C3.", "Done.", "Level 3."];
-    assert_eq!(
-        said,
-        expected.map(|text| super::said(Kind::Reply, text.into()))
-    );
-}
-
-#[test]
-fn c7_stop_jumps_the_queue_once_for_a_search() {
-    let mut console = Console::default();
-    console.submit("get white. show level. stop. get black. stop. stop.");
-    let white = question(&mut console);
-    let done = || Some(super::said(Kind::Reply, "Done.".into()));
-    assert_eq!(console.next_event(), done());
-    assert_eq!(console.next_event(), Some(Event::Stop));
-    assert_eq!(console.next_event(), None);
-    console.answered(white.number, peg("A1"));
-    let said = events(&mut console);
-    assert_eq!(said.len(), 5, "{said:?}");
-    assert_eq!(said[1], super::said(Kind::Reply, "Level 3.".into()));
-    assert!(matches!(&said[2], Event::Think(_)));
-    assert_eq!(Some(said[3].clone()), done());
-    assert_eq!(said[4], Event::Stop);
-    console.answered(white.number + 1, peg("A1"));
-    let last = texts(&mut console, "");
-    assert_eq!(
-        last,
-        ["A1.", "Impossible.", "Note: the AI is not thinking."]
-    );
-}
-
-#[test]
-fn c7_quit_jumps_the_queue_and_an_answer_that_comes_late_is_dropped() {
-    let mut console = Console::default();
-    console.submit("play white. add w A1.");
-    let question = question(&mut console);
-    console.submit("show level. quit. show board.");
-    let goodbye = super::said(Kind::Reply, "Goodbye.".into());
-    assert_eq!(events(&mut console), [goodbye, Event::Stop, Event::Left]);
-    console.answered(question.number, peg("A1"));
-    assert_eq!(events(&mut console), []);
-    // Nor is it taken for the answer to another question.
-    console.submit("get black.");
-    let next = self::question(&mut console);
-    console.answered(question.number, peg("A1"));
-    assert_eq!(events(&mut console), []);
-    console.answered(next.number, peg("D4"));
-    assert_eq!(texts(&mut console, ""), ["D4."]);
-    assert_eq!(console.board(), &Board::default());
-}
-
-#[test]
-fn c7_moves_made_on_the_board_join_the_list() {
-    let mut console = Console::default();
-    say(&mut console, "load A1. undo.");
-    let board = Board::default().with(Side::White, Peg::at(3, 3));
-    console.moved(board);
-    console.moved(board);
-    assert_eq!(events(&mut console), []);
-    let said = texts(&mut console, "redo. undo. undo.");
-    let expected = [
-        "Impossible.",
-        "Note: nothing to redo.",
-        "Done.",
-        "Impossible.",
-        "Note: nothing to undo.",
-    ];
-    assert_eq!(said, expected);
-}
-
-#[test]
-fn c8_the_first_fault_decides() {
-    let add = "Error: usage: add <white|black> bead to <peg>.";
-    let remove = "Error: usage: remove bead from <peg>.";
-    let set = "Error: usage: set level <1-5>. or set notes <on|off>.";
-    for (typed, expected) in [
-        (" . ", "Error: empty command."),
-        (
-            "jump.",
-            "Error: unknown command \"jump\". Type \"help.\" for the list.",
-        ),
-        (
-            "help jump now.",
-            "Error: unknown command \"jump\". Type \"help.\" for the list.",
-        ),
-        ("add.", add),
-        (
-            "add red bead to E5.",
-            "Error: unknown colour \"red\". Use white or black.",
-        ),
-        ("add white.", add),
-        ("add white bead to.", add),
-        (
-            "add white bead to E5 now.",
-            "Error: unknown peg \"E5\". Pegs are A1 to D4.",
-        ),
-        (
-            "add white to bead A1.",
-            "Error: unknown peg \"bead\". Pegs are A1 to D4.",
-        ),
-        ("add white A1 now.", add),
-        (
-            "add white A 1.",
-            "Error: unknown peg \"A\". Pegs are A1 to D4.",
-        ),
-        ("remove bead.", remove),
-        ("take A1 A2.", remove),
-        ("get.", "Error: usage: get <white|black> move."),
-        ("get white ball.", "Error: usage: get <white|black> move."),
-        (
-            "get A1.",
-            "Error: unknown colour \"A1\". Use white or black.",
-        ),
-        (
-            "play.",
-            "Error: usage: play <peg>. or play <white|black> move.",
-        ),
-        (
-            "play red.",
-            "Error: unknown peg \"red\". Pegs are A1 to D4.",
-        ),
-        (
-            "play A1 move.",
-            "Error: usage: play <peg>. or play <white|black> move.",
-        ),
-        (
-            "show.",
-            "Error: usage: show <board|status|lines|threats|pegs|level|manual>.",
-        ),
-        (
-            "show me.",
-            "Error: usage: show <board|status|lines|threats|pegs|level|manual>.",
-        ),
-        ("draw.", "Error: usage: draw board."),
-        ("go home.", "Error: usage: go <interactive|gui>."),
-        ("clear board.", "Error: usage: clear."),
-        ("quit now.", "Error: usage: quit."),
-        ("undo 0.", "Error: \"0\" is not a count from 1 to 64."),
-        ("undo 65 2.", "Error: \"65\" is not a count from 1 to 64."),
-        ("redo -1.", "Error: \"-1\" is not a count from 1 to 64."),
-        ("redo 1 2.", "Error: usage: redo [count]."),
-        ("load.", "Error: usage: load <peg> <peg> ... ."),
-        (
-            "load A1 B9 X.",
-            "Error: unknown peg \"B9\". Pegs are A1 to D4.",
-        ),
-        ("set.", set),
-        ("set speed 3.", set),
-        ("set level.", set),
-        ("set level 9.", "Error: \"9\" is not a level from 1 to 5."),
-        ("set level 3 now.", set),
-        ("set notes.", set),
-        ("set notes maybe.", set),
-        ("help add white.", "Error: usage: help [command]."),
-        ("manual add.", "Error: usage: help [command]."),
-        ("stop it.", "Error: usage: stop."),
-    ] {
-        let mut console = Console::default();
-        let said = say(&mut console, typed);
-        assert_eq!(said, [(Kind::Error, expected.to_owned())], "{typed}");
-        assert_eq!(console.session(), Console::default().session());
-    }
-}
-
-#[test]
-fn c8_the_quoted_word_is_as_typed_and_at_most_twenty_letters() {
-    let word = "Ünïcödé😀ÄÖÜäöüß<b>&amp;</b>";
-    let quoted: String = word.chars().take(20).collect();
-    let expected = ["Error: unknown command \"", &quoted, "\". Type"].concat();
-    assert!(answer(&[word, "."].concat()).starts_with(&expected));
-    let long = "x".repeat(1_000_000);
-    assert!(answer(&["play ", &long, "."].concat()).len() < 100);
-}
-
-#[test]
-fn c8_help_knows_every_command() {
-    let manual = answer("help.");
-    assert_eq!(manual, USAGE.join("\n"));
-    assert_eq!(
-        [answer("manual."), answer("show manual.")],
-        [manual.clone(), manual]
-    );
-    assert_eq!(answer("help suggest."), "get <white|black> move.");
-    for usage in USAGE {
-        let word = usage.split([' ', '.']).next().expect("it has a word");
-        let typed = ["help ", word, "."].concat();
-        assert_eq!(answer(&typed), usage);
-    }
-}
-
-#[test]
-fn c8_the_referee_tells_new_lines_and_a_new_result() {
-    let mut console = Console::default();
-    let said = texts(
-        &mut console,
-        "load A1 B1 A2 B2 A3 B3 A4. add b B4. remove A1. remove B1. undo.",
-    );
-    let expected = [
-        "Done.",
-        "Referee: white line A1:1 A2:1 A3:1 A4:1.",
-        "Referee: white wins.",
-        "Done.",
-        "Referee: black line B1:1 B2:1 B3:1 B4:1.",
-        "Referee: both colours have a line.",
-        "Done.",
-        "Referee: black wins.",
-        "Done.",
-        "Referee: game open.",
-        "Done.",
-        "Referee: black line B1:1 B2:1 B3:1 B4:1.",
-        "Referee: black wins.",
-    ];
-    assert_eq!(said, expected);
-}
-
-#[test]
 fn c9_an_answer_that_cannot_be_played_is_impossible() {
     let mut console = Console::default();
     console.submit("load A1 A1 A1 A1. play white. play white.");
     let done = console.next_event();
-    assert_eq!(done, Some(super::said(Kind::Reply, "Done.".into())));
+    assert_eq!(done, Some(reply("Done.".into())));
     let first = question(&mut console);
     console.answered(first.number, peg("A1"));
     let impossible = console.next_event();
-    assert_eq!(
-        impossible,
-        Some(super::said(Kind::Reply, "Impossible.".into()))
-    );
+    assert_eq!(impossible, Some(reply("Impossible.".into())));
     let second = question(&mut console);
     console.answered(second.number, None);
     assert_eq!(texts(&mut console, ""), ["Impossible."]);
