@@ -4,17 +4,17 @@
 //! thinks in the background, so that `stop.` and `quit.` are heard. A script is run command by command instead, each completely
 //! before the next: there `stop.` has nothing to stop.
 
-#[path = "../tests/console/obliging.rs"]
-mod obliging;
-
-use parlour::games::score_four::Peg;
+use parlour::ai::{Budget, Insight, Limits};
 use parlour::games::score_four::console::{Console, Event, Question};
+use parlour::games::score_four::{Peg, ScoreFour};
+use parlour::rng;
 use std::collections::VecDeque;
 use std::io::{BufRead as _, IsTerminal as _, Write as _, stdin};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
+use std::time::Instant;
 
 enum Message {
     Typed(String),
@@ -85,9 +85,23 @@ fn print(text: &str) {
 }
 
 /// Lets the computer think beside the console.
-fn answer(question: Question, _stop: Arc<AtomicBool>, sender: Sender<Message>) {
+fn answer(question: Question, stop: Arc<AtomicBool>, sender: Sender<Message>) {
     thread::spawn(move || {
-        let peg = obliging::proposal(&question.position);
+        let begun = Instant::now();
+        // Once it is stopped, all time is over.
+        let clock = || match stop.load(Ordering::Relaxed) {
+            true => f64::MAX,
+            false => begun.elapsed().as_secs_f64() * 1_000.0,
+        };
+        let usual = ScoreFour::budget(question.level).milliseconds;
+        let budget = Budget::of_milliseconds(usual * f64::from(question.patience));
+        let mut limits = Limits::new(budget, &clock);
+        let mut rng = rng::stream(0, question.number.into());
+        let mut peg = None;
+        let position = question.position;
+        position.own_search(question.level, &mut rng, &mut limits, &mut |found| {
+            peg = Some(found.m);
+        });
         let _ = sender.send(Message::Answer(question.number, peg));
     });
 }

@@ -41,6 +41,8 @@ pub trait Insight: Game + Hash {
     const HIDDEN: bool = false;
     /// May chance decide after the set-up?
     const CHANCE: bool = false;
+    /// Does the game's own search answer always? Then no other is built into the program for it.
+    const OWN: bool = false;
 
     /// How well each seat stands while the game goes on: 0 lost to 1 won.
     fn worth(&self) -> PerSeat<f32>;
@@ -155,18 +157,20 @@ pub fn think<G: Insight>(
         });
     };
     // A single move needs no thought.
-    let is_choice = position.moves().len() > 1;
+    let is_choice = G::OWN || position.moves().len() > 1;
     if is_choice && position.own_search(level, &mut rng, limits, &mut tell) && told.get() {
         return Ok(());
     }
-    look(
-        &position,
-        seat,
-        G::strength(level),
-        &mut rng,
-        limits,
-        &mut tell,
-    );
+    if !G::OWN {
+        look(
+            &position,
+            seat,
+            G::strength(level),
+            &mut rng,
+            limits,
+            &mut tell,
+        );
+    }
     Ok(())
 }
 

@@ -22,4 +22,10 @@ impl Pen {
             self.0 += &format!("{x} {y} ");
         }
     }
+
+    /// Half a circle or less, on the right of the way.
+    pub fn arc(&mut self, radius: i32, to: Point) {
+        self.stroke('A', &[(radius, radius), (0, 0), (1, to.0)]);
+        self.0 += &crate::text::told(to.1.into());
+    }
 }

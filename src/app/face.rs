@@ -22,6 +22,10 @@ pub trait Face: Insight {
     const SCORE_LABEL: Option<Text> = None;
     /// Where its texts are: the words of its choices, and the rules in our own words, page by page.
     const TEXTS: Table;
+    /// Is it usually played by one person against the computer? New match is preset to that.
+    const ALONE: bool = false;
+    /// Does a finger choose first, and make the move with a second tap? Where spots lie close together.
+    const TWO_TAPS: bool = false;
 
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
     fn spot_name(spot: Spot) -> String;
@@ -80,6 +84,10 @@ pub trait Face: Insight {
         self.to_string()
     }
 
+    /// Buttons that change how the board is looked at, over its corners.
+    fn controls(_touch: Touch) -> Option<El> {
+        None
+    }
     /// The board itself. Shapes and gradients that it refers to are in the game's `shapes.svg`.
     fn board(touch: Touch) -> El;
     /// A position worth a picture on the shelf.
@@ -192,6 +200,21 @@ pub struct View {
     pub faced: bool,
     /// A long board on a narrow screen stands upright.
     pub standing: bool,
+    /// How somebody has turned it, where boards can be turned.
+    pub look: Look,
+}
+
+/// How a board in three dimensions is looked at: from where it is seen at first, in degrees.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// Turned to the right.
+    pub turn: i16,
+    /// Seen from higher up.
+    pub tilt: i16,
+    /// Its levels side by side instead.
+    pub flat: bool,
+    /// With marks where something is threatened.
+    pub marked: bool,
 }
 
 impl View {
@@ -200,6 +223,12 @@ impl View {
         near: Seat::ONE,
         faced: false,
         standing: false,
+        look: Look {
+            turn: 0,
+            tilt: 0,
+            flat: false,
+            marked: false,
+        },
     };
 }
 

@@ -60,7 +60,11 @@ impl Form {
         let chosen = Choice::read(boxed.choices, &last.options, |_, _| Ok(()));
         let mut seats = if fits { last.seats } else { Vec::new() };
         while seats.len() < count {
-            seats.push(newcomer(&seats));
+            let mut sitter = newcomer(&seats);
+            if boxed.alone && !seats.is_empty() {
+                sitter.player = Player::Computer(Level::Medium);
+            }
+            seats.push(sitter);
         }
         let choices = chosen.unwrap_or_else(|_| vec![0; boxed.choices.len()]);
         let filled = Filled {

@@ -39,7 +39,9 @@ pub trait Position: Any {
     fn note(&self, seat: Seat) -> Option<Message>;
     fn tally(&self) -> Vec<Part>;
     fn text(&self, eyes: Eyes) -> String;
+    fn controls(&self, touch: Touch) -> Option<El>;
     fn board(&self, touch: Touch) -> El;
+    fn two_taps(&self) -> bool;
 }
 
 impl<G: Face> Position for G {
@@ -134,7 +136,15 @@ impl<G: Face> Position for G {
         Face::text(self, eyes)
     }
 
+    fn controls(&self, touch: Touch) -> Option<El> {
+        G::controls(touch)
+    }
+
     fn board(&self, touch: Touch) -> El {
         G::board(touch)
+    }
+
+    fn two_taps(&self) -> bool {
+        G::TWO_TAPS
     }
 }

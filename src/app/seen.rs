@@ -52,9 +52,14 @@ impl Sitting {
 
     /// The board.
     pub fn board(&self) -> El {
-        self.touch
-            .peek(|shown| shown.position.clone())
-            .board(self.touch)
+        let position = self.touch.peek(|shown| shown.position.clone());
+        position.board(self.touch)
+    }
+
+    /// Buttons that change how it is looked at.
+    pub fn controls(&self) -> Option<El> {
+        let position = self.touch.peek(|shown| shown.position.clone());
+        position.controls(self.touch)
     }
 
     /// All moves that may be made now.

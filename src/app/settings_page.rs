@@ -47,6 +47,9 @@ pub fn settings_page(house: House) -> El {
         .child(toggle(house, w.confirm, w.confirm_means, |s| {
             &mut s.confirm
         }))
+        .child(toggle(house, w.one_tap, w.one_tap_means, |s| {
+            &mut s.one_tap
+        }))
         .child(toggle(house, w.auto_move, w.auto_move_means, |s| {
             &mut s.auto_move
         }))

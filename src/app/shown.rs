@@ -41,6 +41,10 @@ pub struct Shown {
     pub live: bool,
     /// Wait for a second tap before a move is made?
     pub confirm: bool,
+    /// Is one tap of a finger enough, also where spots lie close together?
+    pub one_tap: bool,
+    /// Was the last thing to touch the board a finger?
+    pub finger: bool,
     /// The spots touched so far.
     pub touched: Vec<Spot>,
     /// The spot that has the focus, or had it last.
@@ -113,6 +117,8 @@ impl Shown {
             eyes: Eyes::Everybody,
             live: false,
             confirm: false,
+            one_tap: false,
+            finger: false,
             touched: Vec::new(),
             focus: None,
             open: Vec::new(),
@@ -172,6 +178,11 @@ impl Shown {
         self.numbered(&self.touched)
     }
 
+    /// Does a move wait for a second tap?
+    fn waits(&self) -> bool {
+        self.confirm || self.finger && !self.one_tap && self.position.two_taps()
+    }
+
     fn refused(&self, spot: Spot) -> Option<Act> {
         let why = self.position.why_not(&self.touched, spot);
         Some(Act::Refused(why))
@@ -205,7 +216,7 @@ impl Shown {
             self.touched.clear();
             return why;
         }
-        let number = self.completed().filter(|_| !self.confirm)?;
+        let number = self.completed().filter(|_| !self.waits())?;
         self.touched.clear();
         Some(Act::Play(number))
     }

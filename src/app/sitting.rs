@@ -129,17 +129,19 @@ impl Sitting {
             near,
             faced,
             standing: house.tall.get(),
+            look: self.touch.view().look(|view| view.look),
         };
         self.touch.view().renew(view);
         let person = actor.is_some_and(|seat| self.persons & 1 << seat.index() != 0);
         let live = person && !replay && house.mine.get();
-        let confirm = house.settings.with(|s| s.confirm);
+        let (confirm, one_tap) = house.settings.with(|s| (s.confirm, s.one_tap));
         let last = self.last_path();
         // Hands of a match that still runs stay hidden, also where it is looked at again.
         let over = self.table.look(|t| t.end().is_some());
         self.touch.change(|shown| {
             shown.live = live;
             shown.confirm = confirm;
+            shown.one_tap = one_tap;
             shown.last = last;
             shown.eyes = match sole {
                 _ if replay && over => Eyes::Everybody,

@@ -31,6 +31,7 @@ impl Playing {
     pub fn stage(self) -> El {
         h("div.stage")
             .child(self.sitting().board())
+            .child(self.sitting().controls())
             .live(move || moment(self))
     }
 }

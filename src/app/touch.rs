@@ -27,7 +27,11 @@ struct Watched {
     view: Var<View>,
     deed: Rc<dyn Fn(Act)>,
     people: People,
+    aim: Option<Aim>,
 }
+
+/// The spot that is meant by a place of the window, where this is more than what lies on top there.
+type Aim = Rc<dyn Fn(i32, i32) -> Option<Spot>>;
 
 /// Who sits at a table, in seat order.
 #[derive(Clone, Default, Debug)]
@@ -47,6 +51,7 @@ impl Touch {
             view: Var::new(view),
             deed,
             people,
+            aim: None,
         };
         Touch(Var::new(watched))
     }
@@ -80,6 +85,16 @@ impl Touch {
             people,
             Rc::new(|_| ()),
         )
+    }
+
+    /// Is it a picture?
+    pub fn is_picture(&self) -> bool {
+        self.0.look(|watched| watched.people.names.is_empty())
+    }
+
+    /// Is the board still there?
+    pub fn lives(&self) -> bool {
+        self.0.lives()
     }
 
     /// Points at a spot of a picture, as a finger would.
@@ -219,7 +234,26 @@ impl Touch {
         self.find(&element.get_attribute("data-spot")?)
     }
 
-    fn focus_on(&self, board: &Element, spot: Spot) {
+    /// Tells what is meant by a place of the window.
+    pub fn aim_by(self, aim: impl Fn(i32, i32) -> Option<Spot> + 'static) {
+        self.0.alter(|watched| watched.aim = Some(Rc::new(aim)));
+    }
+
+    /// The spot that is meant by what a mouse or a finger does.
+    fn spot_under(&self, e: &Event) -> Option<Spot> {
+        let aim = self.0.look(|watched| watched.aim.clone());
+        let at: &PointerEvent = e.unchecked_ref();
+        match aim {
+            // A click that no hand has made has no place.
+            Some(aim) if (at.client_x(), at.client_y()) != (0, 0) => {
+                aim(at.client_x(), at.client_y())
+            }
+            _ => self.spot_of(e.target()),
+        }
+    }
+
+    /// Gives the focus to a spot of a board.
+    pub fn focus_on(&self, board: &Element, spot: Spot) {
         self.change(|shown| shown.focus = Some(spot));
         let name = self.peek(|shown| shown.position.spot_name(spot));
         let selector = text::glued(&["[data-spot=\"", &name, "\"]"]);
@@ -282,6 +316,7 @@ impl Touch {
         let board = svg.node().clone();
         let key = move |e: Event| {
             let e: KeyboardEvent = e.unchecked_into();
+            self.shown().alter(|shown| shown.finger = false);
             if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && self.on_key(&board, &e.key()) {
                 e.prevent_default();
                 e.stop_propagation();
@@ -289,7 +324,9 @@ impl Touch {
         };
         let pressed = Var::new(None);
         let press = move |e: Event| {
-            let spot = self.spot_of(e.target());
+            let finger = e.unchecked_ref::<PointerEvent>().pointer_type() == "touch";
+            self.shown().alter(|shown| shown.finger = finger);
+            let spot = self.spot_under(&e);
             pressed.put(spot);
             self.under().set(spot);
         };
@@ -311,7 +348,7 @@ impl Touch {
                 self.on(to);
             }
         };
-        let click = move |e: Event| match self.spot_of(e.target()) {
+        let click = move |e: Event| match self.spot_under(&e) {
             Some(spot) => self.on(spot),
             None => {
                 self.act(Act::Hurry);
@@ -320,7 +357,7 @@ impl Touch {
         };
         let over = move |e: Event| {
             if e.unchecked_ref::<PointerEvent>().pointer_type() != "touch" {
-                self.under().set(self.spot_of(e.target()));
+                self.under().renew(self.spot_under(&e));
             }
         };
         let focus = move |e: Event| {
@@ -331,7 +368,7 @@ impl Touch {
         };
         // A board that is taken away loses the focus after everything else of it is gone.
         let leave = move |_| {
-            if self.0.lives() {
+            if self.lives() {
                 self.under().set(None);
             }
         };
@@ -340,6 +377,11 @@ impl Touch {
             .on("pointerdown", press)
             .on("pointerup", release)
             .on("pointerover", over)
+            .on("pointermove", move |e| {
+                if self.0.look(|watched| watched.aim.is_some()) {
+                    over(e);
+                }
+            })
             .on("pointerleave", leave)
             .on("focusin", focus)
             .on("focusout", leave)

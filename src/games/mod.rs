@@ -43,6 +43,7 @@ macro_rules! games {
 games! {
     mancala: Mancala,
     morris: Morris,
+    score_four: ScoreFour,
 }
 
 /// The number of a game's first text: the house's come before all games', and these in the order of the list.
@@ -177,6 +178,8 @@ pub struct Boxed {
     pub score_label: Option<Text>,
     /// `Game::AGREED_DRAW`.
     pub agreed_draw: bool,
+    /// Is it usually played against the computer?
+    pub alone: bool,
     /// Can the final margin of each move be told?
     pub exact: bool,
     /// How long a level normally thinks about a move.
@@ -231,6 +234,7 @@ impl Boxed {
             choices: G::CHOICES,
             score_label: G::SCORE_LABEL,
             agreed_draw: G::AGREED_DRAW,
+            alone: G::ALONE,
             exact: G::EXACT,
             budget: G::budget,
             texts: G::TEXTS,

@@ -39,6 +39,8 @@ pub struct Settings {
     pub vibration: bool,
     /// Each turn is confirmed.
     pub confirm: bool,
+    /// One tap of a finger is enough where spots lie close together.
+    pub one_tap: bool,
     /// Forced moves play themselves.
     pub auto_move: bool,
     /// How the players sit.
@@ -72,6 +74,7 @@ impl Default for Settings {
             sound: true,
             vibration: true,
             confirm: false,
+            one_tap: false,
             auto_move: false,
             seating: Seating::default(),
             board_side: BoardSide::default(),
@@ -121,6 +124,7 @@ const LINES: &[Line] = lines! {
     "sound" sound: Switch,
     "vibration" vibration: Switch,
     "confirm" confirm: Switch,
+    "one-tap" one_tap: Switch,
     "auto-move" auto_move: Switch,
     "seating" seating: Seating,
     "board-side" board_side: BoardSide,
@@ -238,6 +242,7 @@ mod tests {
             theme: Theme::Dark,
             sound: false,
             confirm: true,
+            one_tap: true,
             language: "de".to_owned(),
             ..Settings::default()
         };

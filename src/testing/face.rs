@@ -157,9 +157,8 @@ fn spots_are_reached<G: Face>(position: &G) -> Result<(), String> {
     ];
     for standing in [false, true] {
         let view = View {
-            near: Seat::ONE,
-            faced: false,
             standing,
+            ..View::PICTURE
         };
         let from = |spot| {
             ways.map(|way| position.neighbour(spot, way, view))

@@ -35,7 +35,7 @@ crate::texts! {
     play_from_here, copy_link, print,
 
     look, theme, as_system, light, dark, text_size, text_normal, text_large, text_larger, animation, off, fast, normal,
-    slow, motion, motion_reduced, motion_full, at_the_table, confirm, confirm_means, auto_move, auto_move_means, point_names, point_names_means,
+    slow, motion, motion_reduced, motion_full, at_the_table, confirm, confirm_means, one_tap, one_tap_means, auto_move, auto_move_means, point_names, point_names_means,
 
     data, space, space_tight, persistent, not_persistent, persistent_unknown, ask_persistent, in_memory, try_again,
     export_all, import, import_means, import_file, import_paste, import_read, file_unreadable, not_imported, imported,

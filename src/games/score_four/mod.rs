@@ -1,13 +1,21 @@
 //! Score Four: balls on sixteen pegs, and four in a row in any direction of space win.
 
 pub mod balls;
+mod board;
+mod bot;
 pub mod console;
 pub mod drawing;
+mod face;
+mod geometry;
+mod levels;
+pub mod mind;
 mod notation;
 mod options;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod view;
+mod words;
 
 pub use balls::Peg;
 pub use options::Options;

@@ -8,12 +8,14 @@
 //!    1    2    3    4
 //! white to move
 //! ```
+//!
+//! A reader needs no line ends. It also takes the short form: the 16 stacks in the order of the pegs' names, and who moves.
 
-use super::balls::Peg;
+use super::balls::{BALLS, Peg};
 use super::rules::{Board, ScoreFour, Side};
 use crate::game::Unreadable;
 use std::fmt;
-use std::str::FromStr;
+use std::str::{FromStr, SplitWhitespace};
 
 impl Side {
     /// As boards are written.
@@ -39,25 +41,32 @@ impl Board {
         self.at(cell).map_or(empty, Side::letter)
     }
 
-    /// Reads the stacks of rows D to A.
-    fn read<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<Board> {
+    /// Puts the balls of a stack on a peg.
+    fn stack(&mut self, peg: Peg, stack: &str) -> Option<()> {
+        for ball in stack.trim_end_matches('.').chars() {
+            let side = Side::BOTH.into_iter().find(|side| side.letter() == ball)?;
+            self.landing(peg)?;
+            *self = self.with(side, peg);
+        }
+        (stack.len() == 4).then_some(())
+    }
+
+    /// Reads the stacks: rows D to A, each after its letter, or all in the order of their names.
+    fn read(words: &mut SplitWhitespace<'_>) -> Option<Board> {
         let mut board = Board::default();
-        for letter in (0..4).rev() {
-            words.next().filter(|word| *word == ROWS[letter])?;
+        let short = words.clone().next().is_some_and(|word| word.len() == 4);
+        for row in 0..4 {
+            let letter = if short { row } else { 3 - row };
+            if !short && words.next() != Some(ROWS[letter]) {
+                return None;
+            }
             for number in 0..4 {
-                let peg = Peg::at(letter as u8, number);
-                let stack = words.next()?;
-                for ball in stack.trim_end_matches('.').chars() {
-                    let side = Side::BOTH.into_iter().find(|side| side.letter() == ball)?;
-                    board.landing(peg)?;
-                    board = board.with(side, peg);
-                }
-                if stack.len() != 4 {
-                    return None;
-                }
+                board.stack(Peg::at(letter as u8, number), words.next()?)?;
             }
         }
-        Some(board)
+        // Under the drawing stand the numbers.
+        let numbered = short || NUMBERS.split_whitespace().all(|n| words.next() == Some(n));
+        numbered.then_some(board)
     }
 }
 
@@ -91,19 +100,14 @@ impl FromStr for ScoreFour {
         let unreadable = |wanted| Unreadable::new(wanted, text.trim());
         let mut words = text.split_whitespace();
         let board = Board::read(&mut words).ok_or_else(|| unreadable("a board of Score Four"))?;
-        if Side::BOTH
-            .into_iter()
-            .any(|side| board.count(side) > super::balls::BALLS)
-        {
+        if Side::BOTH.into_iter().any(|side| board.count(side) > BALLS) {
             return Err(unreadable("no more than 32 balls of a colour"));
         }
-        let mut is_next = |word: &str| words.next() == Some(word);
-        let numbered = NUMBERS.split_whitespace().all(&mut is_next);
         let whose = words.next().unwrap_or_default();
         let to_move = Side::BOTH.into_iter().find(|side| side.name() == whose);
         let rest = (words.next(), words.next(), words.next());
         match to_move {
-            Some(to_move) if numbered && rest == (Some("to"), Some("move"), None) => {
+            Some(to_move) if matches!(rest, (None, ..) | (Some("to"), Some("move"), None)) => {
                 if board.filled() != u64::MAX && !board.has_ball(to_move) {
                     return Err(unreadable("a ball left for the side to move"));
                 }

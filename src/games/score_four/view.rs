@@ -1,0 +1,288 @@
+//! How the board is looked at: turned and tilted by hand, by keys and by buttons.
+
+use super::board::{frame, is_flat};
+use super::face::{peg, spot};
+use super::geometry::{Plan, TILTS, WIDE, next_rest, rest};
+use super::words::words;
+use super::{Peg, levels};
+use crate::app::browser::{clock, wants_stillness};
+use crate::app::dom::{El, h};
+use crate::app::face::Look;
+use crate::app::icons::icon;
+use crate::app::timer::{Timer, soon};
+use crate::app::touch::Touch;
+use crate::app::var::Var;
+use crate::app::words::Text;
+use std::cell::Cell;
+use wasm_bindgen::JsCast as _;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+
+/// A hand that moved less, in pixels, has tapped.
+const TAP: i32 = 8;
+/// How long the board takes to come to rest, and how often it is drawn meanwhile, in milliseconds.
+const SWING: f64 = 250.0;
+const FRAME: u32 = 15;
+/// Pixels that turn it by one degree.
+const PER_DEGREE: i32 = 3;
+
+thread_local! {
+    /// How it was looked at last: the next table begins with it.
+    static LOOK: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
+}
+
+/// A hand on the board.
+#[derive(Clone, Copy)]
+struct Drag {
+    from: (i32, i32),
+    look: Look,
+    turns: bool,
+}
+
+fn look(touch: Touch) -> Look {
+    touch.view().look(|view| view.look)
+}
+
+fn set(touch: Touch, look: Look) {
+    LOOK.set(look);
+    touch.view().update(|view| view.look = look);
+}
+
+/// Swings to another look.
+fn swing(touch: Touch, to: Look) {
+    if wants_stillness() {
+        return set(touch, to);
+    }
+    go_on(touch, look(touch), to, clock());
+}
+
+fn go_on(touch: Touch, from: Look, to: Look, begun: f64) {
+    if !touch.lives() {
+        return;
+    }
+    let part = ((clock() - begun) / SWING).min(1.0);
+    // Fast at first, and slower towards the end.
+    let part = 1.0 - (1.0 - part) * (1.0 - part);
+    let between = |from: i16, to: i16| from + (f64::from(to - from) * part).round() as i16;
+    let now = Look {
+        turn: between(from.turn, to.turn),
+        tilt: between(from.tilt, to.tilt),
+        ..look(touch)
+    };
+    set(touch, now);
+    if part < 1.0 {
+        Timer::new(FRAME, move || go_on(touch, from, to, begun)).forget();
+    } else {
+        // A whole turn is none.
+        set(
+            touch,
+            Look {
+                turn: to.turn % 360,
+                ..now
+            },
+        );
+    }
+}
+
+fn turn(touch: Touch, right: bool) {
+    let now = look(touch);
+    let turn = next_rest(now.turn, right);
+    swing(touch, Look { turn, ..now });
+}
+
+/// The next tilt, upwards or downwards.
+fn tilt(touch: Touch, up: bool) {
+    let now = look(touch);
+    let next = |tilt: &&i16| {
+        if up {
+            **tilt > now.tilt
+        } else {
+            **tilt < now.tilt
+        }
+    };
+    let found = if up {
+        TILTS.iter().find(next)
+    } else {
+        TILTS.iter().rev().find(next)
+    };
+    if let Some(tilt) = found {
+        let tilt = *tilt;
+        swing(touch, Look { tilt, ..now });
+    }
+}
+
+/// Where it comes to rest when the hand lets go.
+fn settled(look: Look) -> Look {
+    let mut tilt = TILTS[0];
+    for other in TILTS {
+        if (other - look.tilt).abs() < (tilt - look.tilt).abs() {
+            tilt = other;
+        }
+    }
+    let turn = rest(look.turn);
+    Look { turn, tilt, ..look }
+}
+
+/// Lets hands and keys turn a board, and find its pegs.
+pub fn by_hand(touch: Touch, svg: El) -> El {
+    if touch.is_picture() {
+        return svg;
+    }
+    touch.view().update(|view| view.look = LOOK.get());
+    let board = svg.node().clone();
+    let drag: Var<Option<Drag>> = Var::new(None);
+    let aim_at = board.clone();
+    touch.aim_by(move |x, y| {
+        if drag.look(|drag| drag.is_some_and(|drag| drag.turns)) {
+            return None;
+        }
+        aim(touch, &aim_at, x, y).map(spot)
+    });
+    let down = move |e: Event| {
+        let e: PointerEvent = e.unchecked_into();
+        if e.is_primary() && !is_flat_now(touch) {
+            drag.put(Some(Drag {
+                from: (e.client_x(), e.client_y()),
+                look: look(touch),
+                turns: false,
+            }));
+        }
+    };
+    let catching = board.clone();
+    let moved = move |e: Event| {
+        let e: PointerEvent = e.unchecked_into();
+        let Some(mut held) = drag.peek().filter(|_| e.is_primary()) else {
+            return;
+        };
+        let (dx, dy) = (e.client_x() - held.from.0, e.client_y() - held.from.1);
+        if !held.turns && dx.abs().max(dy.abs()) > TAP {
+            held.turns = true;
+            drag.put(Some(held));
+            _ = catching.set_pointer_capture(e.pointer_id());
+        }
+        if held.turns {
+            let tilt = i32::from(held.look.tilt) + dy / PER_DEGREE;
+            let [low, .., high] = TILTS;
+            let now = Look {
+                turn: held.look.turn + (dx / PER_DEGREE) as i16,
+                tilt: (tilt as i16).clamp(low, high),
+                ..look(touch)
+            };
+            set(touch, now);
+        }
+    };
+    let up = move |_| {
+        let turned = drag.look(|drag| drag.is_some_and(|drag| drag.turns));
+        if turned {
+            swing(touch, settled(look(touch)));
+        }
+        // The click that follows belongs to the turn.
+        soon(move || drag.put(None));
+    };
+    let key = move |e: Event| {
+        let e: KeyboardEvent = e.unchecked_into();
+        if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && on_key(touch, &board, &e.key()) {
+            e.prevent_default();
+            e.stop_propagation();
+        }
+    };
+    svg.on("pointerdown", down)
+        .on("pointermove", moved)
+        .on("pointerup", up)
+        .on("pointercancel", up)
+        .on("keydown", key)
+}
+
+fn is_flat_now(touch: Touch) -> bool {
+    look(touch).flat
+}
+
+/// The peg that is meant by a place of the window.
+fn aim(touch: Touch, board: &Element, x: i32, y: i32) -> Option<Peg> {
+    let shown = board.get_bounding_client_rect();
+    let (top, high) = leptos::prelude::untrack(|| frame(touch));
+    let (wide, high) = (f64::from(WIDE), f64::from(high));
+    let scale = (shown.width() / wide).min(shown.height() / high);
+    // The picture is in the middle of its element.
+    let across = f64::from(x) - shown.x() - (shown.width() - wide * scale) / 2.0;
+    let down = f64::from(y) - shown.y() - (shown.height() - high * scale) / 2.0;
+    let place = ((across / scale) as i32, (down / scale) as i32 + top);
+    if is_flat_now(touch) {
+        return levels::pointed(place);
+    }
+    let height = |peg: Peg| touch.peek(|shown| shown.scene.count(spot(peg)) as u8);
+    Plan::new(look(touch)).pointed(place, height)
+}
+
+/// Keys that turn the board, and those that name a row or a column.
+fn on_key(touch: Touch, board: &Element, key: &str) -> bool {
+    let now = look(touch);
+    match key {
+        "q" | "Q" => turn(touch, false),
+        "e" | "E" => turn(touch, true),
+        "w" | "W" => tilt(touch, true),
+        "s" | "S" => tilt(touch, false),
+        "l" | "L" => set(
+            touch,
+            Look {
+                flat: !now.flat,
+                ..now
+            },
+        ),
+        "t" | "T" => set(
+            touch,
+            Look {
+                marked: !now.marked,
+                ..now
+            },
+        ),
+        _ => {
+            let here = touch.peek(|shown| shown.focus).map_or(Peg(0), peg);
+            let to = match *key.as_bytes() {
+                [letter @ (b'a'..=b'd' | b'A'..=b'D')] => {
+                    Peg::at((letter | 32) - b'a', here.number())
+                }
+                [number @ b'1'..=b'4'] => Peg::at(here.letter(), number - b'1'),
+                _ => return false,
+            };
+            touch.focus_on(board, spot(to));
+        }
+    }
+    true
+}
+
+/// Round buttons over the corners of the board.
+pub fn controls(touch: Touch) -> El {
+    let round = |id: &'static str, name: Text, key: &str| {
+        h("button.round type=button")
+            .set("data-view", id)
+            .set("aria-keyshortcuts", key)
+            .set("title", name.get())
+            .label(name)
+            .child(icon(id))
+    };
+    let w = words();
+    let turns = h("div.turns")
+        .child(round("turn-left", w.turn_left, "q").click(move || turn(touch, false)))
+        .child(round("tilt-up", w.tilt_up, "w").click(move || tilt(touch, true)))
+        .child(round("tilt-down", w.tilt_down, "s").click(move || tilt(touch, false)))
+        .child(round("turn-right", w.turn_right, "e").click(move || turn(touch, true)));
+    let switch = |id: &'static str, name: Text, of: fn(&mut Look) -> &mut bool| {
+        h("button.see type=button")
+            .set("data-view", id)
+            .child(icon(id))
+            .child(h("span").text(name))
+            .pressed(move || *of(&mut touch.view().get().look))
+            .click(move || {
+                let mut now = look(touch);
+                *of(&mut now) ^= true;
+                set(touch, now);
+            })
+    };
+    h("div.seen role=group")
+        .label(w.view)
+        .when("flat", move || is_flat(touch))
+        .when("standing", move || touch.view().get().standing)
+        .child(switch("levels", w.levels, |look| &mut look.flat))
+        .child(switch("threats", w.threats, |look| &mut look.marked))
+        .child(turns)
+}
