@@ -2,7 +2,7 @@
 
 use super::web::{self, Browser, Done, Driver, Server};
 use parlour::ai::letters::{Question, Wish};
-use parlour::ai::{Budget, Limits};
+use parlour::ai::{Asked, Budget, Limits};
 use parlour::game::{Game as _, Turn};
 use parlour::games::mancala::{Mancala, Move, solver::Rows};
 use parlour::games::rules;
@@ -68,7 +68,7 @@ pub async fn think() -> Done {
         "values, stones", "positions", "native", "worker", "nodes/s", "worker", "ratio"
     );
     let rules = rules("mancala").ok_or("it is on the shelf")?;
-    let first = letter(&position(STONES[0], POSITIONS), 0);
+    let first = letter(&(rules.asked)(&position(STONES[0], POSITIONS))?, 0);
     while (rules.prepare)() {}
     for stones in STONES {
         let records: Vec<Record> = (0..POSITIONS).map(|n| position(stones, n)).collect();
@@ -82,7 +82,7 @@ pub async fn think() -> Done {
             known &= (rules.values)(record, &mut limits, &mut |_, _| ())?;
             native += clock();
             nodes += limits.nodes();
-            letters.push(letter(record, letters.len() as u32));
+            letters.push(letter(&(rules.asked)(record)?, letters.len() as u32));
         }
         let times = browser.run(ASK, vec![json!(first), json!(letters)]).await?;
         let times: Vec<Option<f64>> = serde_json::from_value(times)?;
@@ -103,13 +103,13 @@ pub async fn think() -> Done {
     stutter
 }
 
-fn letter(record: &Record, ticket: u32) -> String {
+fn letter(about: &Asked, ticket: u32) -> String {
     let question = Question {
         ticket,
         wish: Wish::Values,
         milliseconds: LONGEST,
     };
-    question.write(&record.write())
+    question.write(about)
 }
 
 async fn stutter(browser: &Browser) -> Done {

@@ -1,8 +1,9 @@
-//! What page and worker write to each other: plain text, a line for each thing, and the record below a question.
+//! What page and worker write to each other: plain text, a line for each thing, and the position below a question.
 //!
 //! ```text
-//!     page    think 7 hard 1000        ticket, level, milliseconds; the record follows
-//!             values 8 20000           ticket, milliseconds; the record follows
+//!     page    think 7 hard 1000        ticket, level, milliseconds
+//!             mancala 83 12            game, match, moves made; the position follows
+//!             values 8 20000           ticket, milliseconds; the same follows
 //!     worker  ready 1f3a91c2           the build it is of
 //!             best 7 3 612 8 11 90210  ticket, move, worth in thousandths, margin or -, depth, positions
 //!             value 8 3 -4             ticket, move, margin
@@ -10,7 +11,7 @@
 //!             failed 7 a sentence      ticket, why
 //! ```
 
-use super::Thought;
+use super::{Asked, Thought};
 use crate::table::Level;
 use crate::text;
 
@@ -35,8 +36,8 @@ pub struct Question {
 }
 
 impl Question {
-    /// The letter, with the record of the match below.
-    pub fn write(&self, record: &str) -> String {
+    /// The letter, with what is asked about below.
+    pub fn write(&self, about: &Asked) -> String {
         let mut text = String::new();
         let (kind, level) = match self.wish {
             Wish::Move(level) => ("think", level.id()),
@@ -49,13 +50,17 @@ impl Question {
             }
         }
         text.push('\n');
-        text.push_str(record);
+        let (id, number) = (told(about.id), told(about.number));
+        for part in [&about.game, " ", &id, " ", &number, "\n", &about.position] {
+            text.push_str(part);
+        }
         text
     }
 
-    /// The question a letter asks, and the record below.
-    pub fn read(letter: &str) -> Option<(Question, &str)> {
-        let (line, record) = letter.split_once('\n')?;
+    /// The question a letter asks, and about what.
+    pub fn read(letter: &str) -> Option<(Question, Asked)> {
+        let (line, rest) = letter.split_once('\n')?;
+        let (about, position) = rest.split_once('\n')?;
         let words = text::words(line, ' ');
         let (ticket, wish, time) = match words[..] {
             ["think", ticket, level, time] => (ticket, Wish::Move(Level::read(level)?), time),
@@ -67,7 +72,16 @@ impl Question {
             wish,
             milliseconds: text::count(time)?,
         };
-        Some((question, record))
+        let [game, id, number] = text::words(about, ' ')[..] else {
+            return None;
+        };
+        let about = Asked {
+            game: game.to_owned(),
+            id: text::count(id)?,
+            number: text::count(number)?,
+            position: position.to_owned(),
+        };
+        Some((question, about))
     }
 }
 
@@ -175,7 +189,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_reads_back_with_the_record_below() {
+    fn a_question_reads_back_with_the_position_below() {
+        let about = Asked {
+            game: "mancala".to_owned(),
+            id: u32::MAX,
+            number: 12,
+            position: "north\nsouth\n".to_owned(),
+        };
         let mut wishes = vec![Wish::Values];
         wishes.extend(Level::ALL.map(Wish::Move));
         for wish in wishes {
@@ -184,9 +204,8 @@ mod tests {
                 wish,
                 milliseconds: 2_000,
             };
-            let letter = question.write("parlour 1\nmoves 3 6\n");
-            let read = Question::read(&letter);
-            assert_eq!(read, Some((question, "parlour 1\nmoves 3 6\n")));
+            let read = Question::read(&question.write(&about));
+            assert_eq!(read, Some((question, about.clone())));
         }
     }
 
@@ -195,12 +214,15 @@ mod tests {
         for letter in [
             "",
             "think 1 hard 1000",
-            "think 1 hard\n",
-            "think 1 brilliant 1000\n",
-            "think -1 hard 1000\n",
-            "values x 1000\n",
-            "values 1 1000 2\n",
-            "wonder 1 1000\n",
+            "think 1 hard 1000\nmancala 1 2",
+            "think 1 hard 1000\nmancala 1\n",
+            "think 1 hard 1000\nmancala x 2\n",
+            "think 1 hard\nmancala 1 2\n",
+            "think 1 brilliant 1000\nmancala 1 2\n",
+            "think -1 hard 1000\nmancala 1 2\n",
+            "values x 1000\nmancala 1 2\n",
+            "values 1 1000 2\nmancala 1 2\n",
+            "wonder 1 1000\nmancala 1 2\n",
         ] {
             assert_eq!(Question::read(letter), None, "{letter}");
         }

@@ -25,10 +25,12 @@ pub use limits::{Budget, Limits};
 pub use offer::takes_draw;
 pub use sort::sort;
 
-use crate::game::{Game, Outcome, Turn};
+use crate::game::{Game, Outcome, Turn, Unreadable};
 use crate::rng::{self, Rng};
 use crate::seat::{PerSeat, Seat};
-use crate::table::{Flaw, Level, Record, Table};
+use crate::table::Level;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::table::{Flaw, Record, Table};
 use rand::RngExt as _;
 use std::cell::Cell;
 use std::hash::Hash;
@@ -125,21 +127,63 @@ pub struct Thought {
     pub nodes: u64,
 }
 
-/// Finds a move for whoever has to move. `seen` is told of each better one; the last one told is the answer.
-///
-/// The same record, level and number of positions always give the same answer.
+/// A position to think about. Its text says all of it; the match and the number of the move only decide among equal moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// `Game::ID`.
+    pub game: String,
+    /// The match.
+    pub id: u32,
+    /// How many moves were made.
+    pub number: u32,
+    /// The position.
+    pub position: String,
+}
+
+impl Asked {
+    /// The position that a record leads to.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn after<G: Game>(record: &Record) -> Result<Asked, Flaw> {
+        let table = Table::<G>::replay(record)?;
+        Ok(Asked {
+            game: record.game.clone(),
+            id: record.id.0,
+            number: table.moves().len() as u32,
+            position: table.position().to_string(),
+        })
+    }
+}
+
+/// The same for a match, which is replayed first.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn think<G: Insight>(
     record: &Record,
     level: Level,
     limits: &mut Limits,
     seen: &mut dyn FnMut(&Thought),
 ) -> Result<(), Flaw> {
-    let table = Table::<G>::replay(record)?;
-    let mut position = table.position().clone();
+    Ok(think_on::<G>(
+        &Asked::after::<G>(record)?,
+        level,
+        limits,
+        seen,
+    )?)
+}
+
+/// Finds a move for whoever has to move. `seen` is told of each better one; the last one told is the answer.
+///
+/// The same question, level and number of positions always give the same answer.
+pub fn think_on<G: Insight>(
+    asked: &Asked,
+    level: Level,
+    limits: &mut Limits,
+    seen: &mut dyn FnMut(&Thought),
+) -> Result<(), Unreadable> {
+    let mut position: G = asked.position.parse()?;
     let Turn::Seat(seat) = position.turn() else {
         return Ok(());
     };
-    let mut rng = rng::stream(record.id.0.into(), table.moves().len() as u64);
+    let mut rng = rng::stream(asked.id.into(), asked.number.into());
     // Before anything else looks at the position.
     if G::HIDDEN {
         position.imagine(seat, &mut rng);
@@ -227,14 +271,22 @@ fn by_places(places: &PerSeat<u8>) -> PerSeat<f32> {
     })
 }
 
-/// Tells the final margin of each move of whoever has to move, in notation, as far as the limits reach; and whether all are known.
+/// The same for a match, which is replayed first.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn values<G: Insight>(
     record: &Record,
     limits: &mut Limits,
     told: &mut dyn FnMut(String, i32),
 ) -> Result<bool, Flaw> {
-    let table = Table::<G>::replay(record)?;
-    Ok(table
-        .position()
-        .values(limits, &mut |m, margin| told(m.to_string(), margin)))
+    Ok(values_on::<G>(&Asked::after::<G>(record)?, limits, told)?)
+}
+
+/// Tells the final margin of each move of whoever has to move, in notation, as far as the limits reach; and whether all are known.
+pub fn values_on<G: Insight>(
+    asked: &Asked,
+    limits: &mut Limits,
+    told: &mut dyn FnMut(String, i32),
+) -> Result<bool, Unreadable> {
+    let position: G = asked.position.parse()?;
+    Ok(position.values(limits, &mut |m, margin| told(m.to_string(), margin)))
 }

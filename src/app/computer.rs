@@ -7,8 +7,8 @@ use super::browser;
 use super::deed::Listener;
 use super::timer::Timer;
 use super::var::Var;
+use crate::ai::Asked;
 use crate::ai::letters::{Answer, Question, Wish};
-use crate::table::Record;
 use crate::text;
 use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
@@ -70,8 +70,8 @@ impl Computer {
         }))
     }
 
-    /// Asks something about a match; whatever was asked before is given up.
-    pub fn ask(self, wish: Wish, milliseconds: u32, record: &Record) {
+    /// Asks something about a position; whatever was asked before is given up.
+    pub fn ask(self, wish: Wish, milliseconds: u32, about: &Asked) {
         self.give_up();
         self.0.alter(|line| {
             line.tickets += 1;
@@ -80,9 +80,7 @@ impl Computer {
                 wish,
                 milliseconds,
             };
-            // What has not happened yet is nobody's to know.
-            debug_assert!(record.seed.is_none(), "a seed is never sent");
-            line.asked = Some((question, question.write(&record.write())));
+            line.asked = Some((question, question.write(about)));
         });
         self.put();
     }

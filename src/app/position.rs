@@ -19,6 +19,8 @@ pub trait Position: Any {
     fn paths(&self) -> Vec<Vec<Spot>>;
     /// Each of the moves in notation and in words.
     fn listed(&self, eyes: Eyes) -> Vec<Listed>;
+    /// All of it as text.
+    fn notation(&self) -> String;
     /// Why it is over, if it is.
     fn ending(&self) -> Option<Message>;
 
@@ -47,6 +49,10 @@ pub trait Position: Any {
 impl<G: Face> Position for G {
     fn copy(&self) -> Rc<dyn Position> {
         Rc::new(self.clone())
+    }
+
+    fn notation(&self) -> String {
+        self.to_string()
     }
 
     fn paths(&self) -> Vec<Vec<Spot>> {

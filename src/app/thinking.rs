@@ -8,12 +8,11 @@ use super::shown::{Act, Label};
 use super::sitting::Sitting;
 use super::timer::Timer;
 use super::words::{Message, words};
-use crate::ai::Thought;
 use crate::ai::letters::{Answer, Wish};
+use crate::ai::{Asked, Thought};
 use crate::game::Turn;
 use crate::seat::Seat;
-use crate::store::Form;
-use crate::table::{Level, Player, Record};
+use crate::table::{Level, Player};
 use std::rc::Rc;
 
 /// It waits so long before it moves, in milliseconds, so that it can be followed.
@@ -223,13 +222,15 @@ impl Sitting {
         }
     }
 
-    /// What is sent: the moves up to the position shown, and nothing that has not happened yet.
-    fn question(&self) -> Record {
-        let record = self.table.look(|t| t.record(Form::Written));
+    /// What is sent: the position shown, and nothing that has not happened yet.
+    fn question(&self) -> Asked {
         let number = self.state().look(|s| s.shown);
-        let mut asked = record.branch(number, record.id, record.begun, 0);
-        asked.seed = None;
-        asked
+        self.table.look(|table| Asked {
+            game: self.boxed.id.to_owned(),
+            id: table.id().0,
+            number: number as u32,
+            position: table.at(number).notation(),
+        })
     }
 
     /// Adds, once in each of its turns, that the computer thinks.

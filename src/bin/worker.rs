@@ -1,12 +1,12 @@
-//! The computer at the table, beside the page: a record and a level in, moves out. The letters are in `ai/letters.rs`.
+//! The computer at the table, beside the page: a position and a level in, moves out. The letters are in `ai/letters.rs`.
 //!
 //! It knows the rules of all games and no face of any: `FACES` is never named here, for it would carry the whole page along.
 
 use js_sys::Reflect;
 use parlour::ai::letters::{Answer, Question, Wish};
-use parlour::ai::{Budget, Limits};
+use parlour::ai::{Asked, Budget, Limits};
+use parlour::game::Unreadable;
 use parlour::games::{self, Rules};
-use parlour::table::{Flaw, Record};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
@@ -59,20 +59,20 @@ fn say(answer: &Answer) {
 }
 
 fn reply(letter: &str) {
-    let Some((question, record)) = Question::read(letter) else {
+    let Some((question, about)) = Question::read(letter) else {
         return;
     };
     let ticket = question.ticket;
-    let answer = Record::read(record).and_then(|record| {
-        let rules = games::rules(&record.game);
-        let rules = rules.ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
-        let all = answer(&question, &record, rules)?;
+    let rules = games::rules(&about.game);
+    let rules = rules.ok_or_else(|| Unreadable::new("a game", &about.game));
+    let answer = rules.and_then(|rules| {
+        let all = answer(&question, &about, rules)?;
         prepare(rules, LULL);
         Ok(all)
     });
     say(&match answer {
         Ok(all) => Answer::Done(ticket, all),
-        Err(flaw) => Answer::Failed(ticket, flaw.text()),
+        Err(unreadable) => Answer::Failed(ticket, unreadable.text()),
     });
 }
 
@@ -87,18 +87,18 @@ fn prepare(rules: &'static Rules, wait: i32) {
 }
 
 /// Looks for what is wanted, and says what it finds; tells whether that is all there is to know.
-fn answer(question: &Question, record: &Record, rules: &Rules) -> Result<bool, Flaw> {
+fn answer(question: &Question, about: &Asked, rules: &Rules) -> Result<bool, Unreadable> {
     let ticket = question.ticket;
     let performance: Performance = global("performance").unchecked_into();
     let clock = move || performance.now();
     let budget = Budget::of_milliseconds(question.milliseconds.into());
     let mut limits = Limits::new(budget, &clock);
     match question.wish {
-        Wish::Move(level) => (rules.think)(record, level, &mut limits, &mut |thought| {
+        Wish::Move(level) => (rules.think_on)(about, level, &mut limits, &mut |thought| {
             say(&Answer::Best(ticket, thought.clone()))
         })
         .map(|()| true),
-        Wish::Values => (rules.values)(record, &mut limits, &mut |chosen, margin| {
+        Wish::Values => (rules.values_on)(about, &mut limits, &mut |chosen, margin| {
             say(&Answer::Value(ticket, chosen, margin))
         }),
     }

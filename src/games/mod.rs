@@ -6,14 +6,14 @@ pub mod mancala;
 pub mod morris;
 pub mod score_four;
 
-use crate::ai::{self, Budget, Limits, Thought};
+use crate::ai::{self, Asked, Budget, Limits, Thought};
 use crate::app::dom::El;
 use crate::app::face::{Face, Rematch, Shape};
 use crate::app::matches::Match;
 use crate::app::position::Position;
 use crate::app::touch::Touch;
 use crate::app::words::{self, Table as Texts, Text};
-use crate::game::{Choice, Game, Turn};
+use crate::game::{Choice, Game, Turn, Unreadable};
 use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::{Flaw, Level, MatchId, Record, Setup, Sitter, Stamp, Table};
@@ -77,33 +77,42 @@ const fn is_same(one: &str, other: &str) -> bool {
     i == one.len() && i == other.len()
 }
 
-type Think = fn(&Record, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), Flaw>;
-type Values = fn(&Record, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bool, Flaw>;
+type Think<On, Flaw> = fn(&On, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), Flaw>;
+type Values<On, Flaw> = fn(&On, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bool, Flaw>;
 
 /// The rules of one game with its types taken away.
 pub struct Rules {
     /// `Game::ID`.
     pub id: &'static str,
-    /// Finds a move: `ai::think`.
-    pub think: Think,
-    /// Tells final margins: `ai::values`.
-    pub values: Values,
+    /// Finds a move: `ai::think_on`.
+    pub think_on: Think<Asked, Unreadable>,
+    /// Tells final margins: `ai::values_on`.
+    pub values_on: Values<Asked, Unreadable>,
     /// Takes what is shipped beside the program: `Insight::take`.
     pub take: fn(Vec<u8>),
     /// Gets ready for harder questions: `Insight::prepare`.
     pub prepare: fn() -> bool,
     /// How long a level normally thinks about a move: `Insight::budget`.
     pub budget: fn(Level) -> Budget,
-    /// Plays and checks so many games of every kind. Native only: page and worker need not carry it.
+    /// The same for a match: `ai::think`. Native only, as all below: page and worker need not carry it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub think: Think<Record, Flaw>,
+    /// The same for a match: `ai::values`.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub values: Values<Record, Flaw>,
+    /// What is asked of the position that a match has led to.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub asked: fn(&Record) -> Result<Asked, Flaw>,
+    /// Plays and checks so many games of every kind.
     #[cfg(not(target_arch = "wasm32"))]
     pub conform: fn(u64) -> Result<Tally, Fault>,
-    /// A match of so many seats and these options, begun at random: `testing::begun_at_random`. Native only too.
+    /// A match of so many seats and these options, begun at random: `testing::begun_at_random`.
     #[cfg(not(target_arch = "wasm32"))]
     pub begun_at_random: fn(u8, &str, usize, u64) -> Result<Record, Flaw>,
-    /// Plays a match on by a move in notation and the draws after it: `testing::played_on`. Native only too.
+    /// Plays a match on by a move in notation and the draws after it: `testing::played_on`.
     #[cfg(not(target_arch = "wasm32"))]
     pub played_on: fn(&Record, &str) -> Result<Record, Flaw>,
-    /// How many sequences of so many moves begin the standard game of the fewest seats. Native only too.
+    /// How many sequences of so many moves begin the standard game of the fewest seats.
     #[cfg(not(target_arch = "wasm32"))]
     pub perft: fn(u32) -> u64,
 }
@@ -112,11 +121,17 @@ impl Rules {
     const fn of<G: Face>() -> Rules {
         Rules {
             id: G::ID,
-            think: ai::think::<G>,
-            values: ai::values::<G>,
+            think_on: ai::think_on::<G>,
+            values_on: ai::values_on::<G>,
             take: G::take,
             prepare: G::prepare,
             budget: G::budget,
+            #[cfg(not(target_arch = "wasm32"))]
+            think: ai::think::<G>,
+            #[cfg(not(target_arch = "wasm32"))]
+            values: ai::values::<G>,
+            #[cfg(not(target_arch = "wasm32"))]
+            asked: Asked::after::<G>,
             #[cfg(not(target_arch = "wasm32"))]
             conform: |games| {
                 testing::conform_face::<G>(games)?;
