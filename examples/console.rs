@@ -5,7 +5,8 @@
 //! before the next: there `stop.` has nothing to stop.
 
 use parlour::ai::{Budget, Insight, Limits};
-use parlour::games::score_four::console::{Console, Event, Question};
+use parlour::console::{Event, Question};
+use parlour::games::score_four::console::Console;
 use parlour::games::score_four::{Peg, ScoreFour};
 use parlour::rng;
 use std::collections::VecDeque;
@@ -98,7 +99,7 @@ fn answer(question: Question, stop: Arc<AtomicBool>, sender: Sender<Message>) {
         let mut limits = Limits::new(budget, &clock);
         let mut rng = rng::stream(0, question.number.into());
         let mut peg = None;
-        let position = question.position;
+        let position: ScoreFour = question.position.parse().expect("it is a position");
         position.own_search(question.level, &mut rng, &mut limits, &mut |found| {
             peg = Some(found.m);
         });

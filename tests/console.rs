@@ -2,8 +2,9 @@
 
 mod report;
 
+use parlour::console::{Event, Kind, Said};
 use parlour::games::score_four::Peg;
-use parlour::games::score_four::console::{Console, Event, Kind, Said};
+use parlour::games::score_four::console::Console;
 use report::Report;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -101,7 +102,7 @@ fn happen(console: &mut Console, told: &mut String) {
             Event::Think(question) => format!(
                 "question {}: {} {:?} x{}",
                 question.number,
-                question.position.to_move().name(),
+                to_move(&question.position),
                 question.level,
                 question.patience
             ),
@@ -111,6 +112,12 @@ fn happen(console: &mut Console, told: &mut String) {
         };
         told.push('\n');
     }
+}
+
+/// Whose move is wanted: so a position ends.
+fn to_move(position: &str) -> &str {
+    let line = position.lines().last().unwrap_or_default();
+    line.trim_end_matches(" to move")
 }
 
 fn compare(wanted: &str, told: &str) -> Result<String, String> {

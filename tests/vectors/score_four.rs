@@ -4,9 +4,10 @@
 mod obliging;
 
 use obliging::proposal;
+use parlour::console::{Event, Kind};
 use parlour::game::{Game, Turn};
 use parlour::games::score_four::balls::{cell_name, lines_in};
-use parlour::games::score_four::console::{Console, Event, Kind};
+use parlour::games::score_four::console::Console;
 use parlour::games::score_four::{LINE, Options, Peg, ScoreFour, Side};
 use parlour::seat::Seat;
 use serde::Deserialize;
@@ -201,7 +202,8 @@ fn said(console: &mut Console, typed: &str) -> Vec<(Kind, String)> {
         match event {
             Event::Said(said) => told.push((said.kind, said.text)),
             Event::Think(question) => {
-                console.answered(question.number, proposal(&question.position));
+                let position = question.position.parse().expect("it is a position");
+                console.answered(question.number, proposal(&position));
             }
             Event::Stop | Event::Board | Event::Left => {}
         }

@@ -1,8 +1,6 @@
-//! The console («testing mode», part C of the rule sheet): commands in, replies, errors and notes out.
-//!
-//! It knows no page, no clock and no computer. Whoever holds it hands over what was typed (`submit`), asks again and again what
-//! happens next (`next_event`), and brings the computer's answers (`answered`) whenever they come.
+//! The console of Score Four («testing mode», part C of the rule sheet): commands in, replies, errors and notes out.
 
+mod at_table;
 mod boards;
 mod commands;
 mod replies;
@@ -12,58 +10,14 @@ mod tests;
 
 use super::balls::Peg;
 use super::rules::{Board, ScoreFour, Side, Verdict};
+use crate::console::{Event, Kind, Question, Said};
 use crate::game::Game;
 use crate::table::Level;
 use crate::text::{self, glued, told};
+pub use at_table::AtTable;
 use boards::Boards;
 use commands::{Command, USAGE};
 use replies::note;
-
-/// How a line is meant (C2): programs may read the replies alone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Kind {
-    Reply,
-    Error,
-    Note,
-}
-
-/// One thing the console says, of one or more lines of text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// How it is meant.
-    pub kind: Kind,
-    /// The words.
-    pub text: String,
-}
-
-/// What the computer is asked.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Question {
-    /// Names the question: an answer to another one is not taken.
-    pub number: u32,
-    /// The board, and the colour that a move is wanted for.
-    pub position: ScoreFour,
-    /// How well it is to play.
-    pub level: Level,
-    /// It may take so many times as long as usual.
-    pub patience: u32,
-}
-
-/// What happens next.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Event {
-    /// The console speaks.
-    Said(Said),
-    /// The computer is to think; until it has answered, most commands wait.
-    Think(Question),
-    /// It is to end its search. If it is still asked for an answer, it is to give the best it has.
-    Stop,
-    /// The board is to be shown, with the position as it is (C7).
-    Board,
-    /// The console is left.
-    Left,
-}
 
 /// What the computer is thinking about.
 #[derive(Clone, Debug)]
@@ -312,7 +266,9 @@ impl Console {
         let level = usize::from(self.level).min(best);
         after.push(Event::Think(Question {
             number: self.asked,
-            position: ScoreFour::set_up(*self.board()).with_mover(side),
+            position: ScoreFour::set_up(*self.board())
+                .with_mover(side)
+                .to_string(),
             level: Level::ALL[level - 1],
             patience: if usize::from(self.level) > best { 3 } else { 1 },
         }));

@@ -70,8 +70,22 @@ fn push_step(text: &mut String, before: &Board, after: &Board) {
         }
     }
     text.push('=');
-    for cells in after.balls {
-        text::push_hex(text, cells, 16);
+    after.push_hex(text);
+}
+
+impl Board {
+    /// Adds the cells of both colours.
+    pub(super) fn push_hex(&self, text: &mut String) {
+        for cells in self.balls {
+            text::push_hex(text, cells, 16);
+        }
+    }
+
+    /// The board that such letters tell, if it could be built.
+    pub(super) fn from_hex(text: &str) -> Option<Board> {
+        let (white, black) = text.split_at_checked(16)?;
+        let balls = [text::hex(white)?, text::hex(black)?];
+        Some(Board { balls }).filter(|board| text.len() == 32 && board.is_sound())
     }
 }
 
@@ -103,9 +117,7 @@ fn read_step(before: &Board, sign: u8, digits: &[u8]) -> Option<Board> {
         return Some(Board::default());
     }
     if sign == b'=' {
-        let (white, black) = digits.split_at_checked(16)?;
-        let balls = [text::hex(white)?, text::hex(black)?];
-        return Some(Board { balls }).filter(Board::is_sound);
+        return Board::from_hex(digits);
     }
     let peg = Peg(text::hex(digits)? as u8);
     if sign == b'-' {

@@ -1,5 +1,6 @@
 //! One rule of part C each; whole sessions are in `tests/console`.
 
+mod beside;
 mod faults;
 mod sessions;
 mod waiting;
@@ -122,8 +123,12 @@ fn c3_every_wording_of_the_core() {
                 let mut console = Console::default();
                 console.submit(&[verb, colour, last, "."].join(" "));
                 let question = question(&mut console);
-                let white = colour.starts_with('w');
-                assert_eq!(question.position.to_move() == Side::White, white);
+                let side = if colour.starts_with('w') {
+                    "white to move"
+                } else {
+                    "black to move"
+                };
+                assert!(question.position.ends_with(side), "{}", question.position);
             }
         }
     }
