@@ -10,6 +10,7 @@
 
 pub mod ai;
 pub mod app;
+pub mod console;
 pub mod game;
 pub mod games;
 pub mod rng;

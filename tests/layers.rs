@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 /// Rules, table and bots are pure; so is every file of a game but its face.
 const PURE: &[&str] = &[
-    "game", "seat", "rng", "text", "testing", "table", "ai", "games",
+    "game", "seat", "rng", "text", "testing", "table", "ai", "console", "games",
 ];
 const FACE: &[&str] = &["board.rs", "geometry.rs", "words"];
 

@@ -10,6 +10,8 @@ mod morris;
 #[path = "vectors/morris_tactics.rs"]
 mod morris_tactics;
 mod report;
+#[path = "vectors/score_four.rs"]
+mod score_four;
 #[path = "vectors/score_four_tactics.rs"]
 mod score_four_tactics;
 #[path = "vectors/set_up.rs"]
@@ -29,8 +31,10 @@ enum Replay {
     Lines(fn(&str) -> Result<(), String>),
     /// As a whole, by shares that must hold: its name and its text.
     Shares(fn(&str, &str, &mut Report)),
+    /// Both ways, one after the other.
+    Both(fn(&str) -> Result<(), String>, fn(&str, &str, &mut Report)),
 }
-use Replay::{Lines, NotBuilt, Shares};
+use Replay::{Both, Lines, NotBuilt, Shares};
 
 /// All files there are.
 const KNOWN: &[(&str, Replay)] = &[
@@ -42,7 +46,10 @@ const KNOWN: &[(&str, Replay)] = &[
     ("morris.jsonl", Lines(morris::replay)),
     ("morris-draws.jsonl", Lines(morris::replay_drawn)),
     ("morris-tactics.jsonl", Shares(morris_tactics::replay)),
-    ("score-four.jsonl", Shares(score_four_tactics::replay)),
+    (
+        "score-four.jsonl",
+        Both(score_four::replay, score_four_tactics::replay),
+    ),
     ("sorry.jsonl", NotBuilt),
     ("sorry-games.jsonl", NotBuilt),
 ];
@@ -101,6 +108,10 @@ fn replay(file: &Path, report: &mut Report) {
         NotBuilt => return println!("{name}: not built"),
         Shares(replay) => return replay(&name, &text, report),
         Lines(replay) => replay,
+        Both(line, whole) => {
+            whole(&name, &text, report);
+            line
+        }
     };
     let cases = text
         .lines()

@@ -71,6 +71,11 @@ pub fn wants_stillness() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
+/// Is there a mouse, and so most likely a keyboard?
+pub fn has_mouse() -> bool {
+    matches("(hover: hover) and (pointer: fine)")
+}
+
 /// Is the window higher than wide?
 pub fn is_tall() -> bool {
     matches("(max-aspect-ratio: 1/1)")

@@ -4,9 +4,13 @@ use super::dom::El;
 use super::touch::Touch;
 use super::words::{Message, Table, Text};
 use crate::ai::Insight;
+use crate::console::Console;
 use crate::game::Outcome;
 use crate::seat::Seat;
-use crate::table::Sitter;
+use crate::table::{Sitter, Table as Playing};
+
+/// Opens a console at a match, with what was kept of it.
+pub type OpenConsole<G> = fn(&Playing<G>, Option<&str>) -> Box<dyn Console>;
 
 /// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
 pub trait Face: Insight {
@@ -28,6 +32,8 @@ pub trait Face: Insight {
     const ALONE: bool = false;
     /// Does a finger choose first, and make the move with a second tap? Where spots lie close together.
     const TWO_TAPS: bool = false;
+    /// Opens its console at a match, if it has one: with what was kept of it.
+    const CONSOLE: Option<OpenConsole<Self>> = None;
 
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
     fn spot_name(spot: Spot) -> String;

@@ -4,8 +4,7 @@ use super::browser;
 use super::route::Route;
 use super::var::Var;
 use super::words::{Message, Text, words};
-use crate::games::{self, Boxed, Wish};
-use crate::store::{Animation, Form, Gone, Mode, Motion, Settings, Store, Who};
+use crate::store::{Animation, Gone, Mode, Motion, Settings, Store, Who};
 use crate::table::{End, MatchId, Player, Record, Sitter, Stamp};
 use crate::text;
 use std::rc::Rc;
@@ -265,7 +264,7 @@ impl House {
     }
 
     /// Keeps a running match as one without a result.
-    fn keep_abandoned(&self, record: &Record) {
+    pub(super) fn keep_abandoned(&self, record: &Record) {
         let mut over = record.clone();
         over.ended = Some(self.now());
         over.end = Some(End::Abandoned);
@@ -298,38 +297,6 @@ impl House {
         self.tell_with(words().match_ended.into(), Some((words().undo, back)));
     }
 
-    /// Lays out a new match and sits down at it.
-    pub fn begin(&self, boxed: &Boxed, options: String, seats: Vec<Sitter>, seed: Option<u64>) {
-        let wish = Wish {
-            id: MatchId(browser::fresh() as u32),
-            begun: self.now(),
-            options,
-            seats,
-            seed: seed.unwrap_or_else(browser::fresh),
-        };
-        match (boxed.begin)(&wish) {
-            Ok(record) => self.open_new(&record),
-            Err(flaw) => self.tell_why(words().cannot_begin, flaw.wanted()),
-        }
-    }
-
-    /// The same people, the same game once more; who begins is the game's own custom.
-    pub fn rematch(&self, record: &Record) {
-        if let Some(boxed) = games::boxed(&record.game) {
-            let seats = boxed.rematch.seats(&record.seats, &record.places);
-            self.begin(boxed, record.options.clone(), seats, None);
-        }
-    }
-
-    /// The same match from its beginning; what was played so far ends without a result.
-    pub fn restart(&self, record: &Record) {
-        let Some(boxed) = games::boxed(&record.game) else {
-            return;
-        };
-        self.keep_abandoned(record);
-        self.begin(boxed, record.options.clone(), record.seats.clone(), None);
-    }
-
     /// Hands a match over as text: to the system's share sheet, or to the clipboard.
     pub fn share(&self, record: &Record) {
         let house = *self;
@@ -343,23 +310,6 @@ impl House {
         let told =
             move |copied| house.tell_either(copied, words().link_copied, words().link_not_copied);
         browser::copy(&browser::link(&route.address()), Box::new(told));
-    }
-
-    /// Opens a new match that goes on from a position of this one, which stays as it is.
-    pub fn branch(&self, record: &Record, number: usize) {
-        let id = MatchId(browser::fresh() as u32);
-        // What is stored is packed; moves are cut off where they are written out.
-        match games::retell_any(record, Form::Written) {
-            Ok(told) => self.open_new(&told.branch(number, id, self.now(), browser::fresh())),
-            Err(flaw) => self.tell_why(words().cannot_begin, flaw.wanted()),
-        }
-    }
-
-    /// Saves a match that has just begun, and sits down at it.
-    fn open_new(&self, record: &Record) {
-        self.mine.set(true);
-        self.save(record);
-        self.go(&Route::Match(record.id));
     }
 
     /// Learns whether the browser will keep what is stored; `wish`: asks it to.

@@ -2,9 +2,11 @@
 
 pub mod about_page;
 pub mod advice;
+mod beginning;
 pub mod boards;
 pub mod browser;
 pub mod computer;
+mod console_page;
 pub mod data;
 pub mod deed;
 pub mod dom;
@@ -100,6 +102,7 @@ fn page(house: House) -> El {
             Route::Lobby => shelf::lobby(house),
             Route::New(game) => new_page::new_page(house, game.as_deref()),
             Route::Match(id) | Route::Result(id) => table_page::table_page(house, id),
+            Route::Console(id) => console_page::console_page(house, id),
             Route::Rules(game, _) => {
                 let number = if let Route::Rules(_, number) = house.route.peek() {
                     number

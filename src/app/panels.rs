@@ -147,6 +147,9 @@ fn menu(playing: Playing) -> Vec<El> {
         }
         acts.push(open("close", words().abandon, Panel::Abandon));
     }
+    if playing.boxed().console.is_some() {
+        acts.push(open("text", words().board_as_text, Panel::Text));
+    }
     if browser::can_fill() {
         acts.push(icon_button("", "full", words().full_screen, browser::fill));
     }

@@ -14,6 +14,8 @@ pub enum Route {
     Match(MatchId),
     /// The end of a match, over its table.
     Result(MatchId),
+    /// The console of a match.
+    Console(MatchId),
     /// All finished matches.
     History,
     /// A match move by move, at this one.
@@ -52,6 +54,7 @@ impl Route {
             Route::New(Some(game)) => ("#/new/", &**game, None),
             Route::Match(id) => return text::glued(&["#/match/", &id.text()]),
             Route::Result(id) => return text::glued(&["#/match/", &id.text(), "/result"]),
+            Route::Console(id) => return text::glued(&["#/match/", &id.text(), "/console"]),
             Route::History => ("#/history", "", None),
             Route::Replay(id, number) => ("#/replay/", &*id.text(), Some(*number)),
             Route::Players => ("#/players", "", None),
@@ -86,6 +89,7 @@ impl Route {
             ["new", game] => Some(Route::New(Some(game.to_owned()))),
             ["match", word] => id(word).map(Route::Match),
             ["match", word, "result"] => id(word).map(Route::Result),
+            ["match", word, "console"] => id(word).map(Route::Console),
             ["history"] => Some(Route::History),
             ["replay", word] => id(word).map(|id| Route::Replay(id, 0)),
             ["replay", word, n] => id(word).zip(number(n)).map(|(id, n)| Route::Replay(id, n)),
@@ -114,6 +118,7 @@ mod tests {
             Route::New(Some("toy".to_owned())),
             Route::Match(id),
             Route::Result(id),
+            Route::Console(id),
             Route::History,
             Route::Replay(id, 21),
             Route::Players,

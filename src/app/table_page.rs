@@ -58,8 +58,8 @@ pub fn table_page(house: House, id: MatchId) -> El {
     keys(playing);
     let tools = h("nav.tray.tools")
         .label(words().match_tools)
-        .children(match_tools(playing));
-    let more = h("div.more").children(match_tools(playing));
+        .children(match_tools(playing, false));
+    let more = h("div.more").children(match_tools(playing, true));
     let acts = h("nav.tray.acts")
         .label(words().turn_tools)
         .children(turn_tools(playing))
@@ -102,15 +102,22 @@ fn title(playing: Playing) -> El {
         .child(h("span").says(under))
 }
 
-fn match_tools(playing: Playing) -> [El; 5] {
+/// Where there is little room, the console stands for the board as text, which is in the menu then.
+fn match_tools(playing: Playing, small: bool) -> Vec<El> {
     let open = move |panel| move || playing.panel().set(Some(panel));
-    [
-        tool("moves", words().moves, open(Panel::Moves)),
-        tool("text", words().as_text, open(Panel::Text)),
-        tool("rules", words().rules, open(Panel::Rules)),
-        tool("menu", words().menu, open(Panel::Menu)),
-        tool_link("home", words().home, &Route::Lobby),
-    ]
+    let mut tools = vec![tool("moves", words().moves, open(Panel::Moves))];
+    let console = playing.boxed().console.is_some();
+    if !(small && console) {
+        tools.push(tool("text", words().as_text, open(Panel::Text)));
+    }
+    if console {
+        let route = Route::Console(playing.id());
+        tools.push(tool_link("console", words().console, &route));
+    }
+    tools.push(tool("rules", words().rules, open(Panel::Rules)));
+    tools.push(tool("menu", words().menu, open(Panel::Menu)));
+    tools.push(tool_link("home", words().home, &Route::Lobby));
+    tools
 }
 
 fn turn_tools(playing: Playing) -> [El; 3] {

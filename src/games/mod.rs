@@ -13,6 +13,7 @@ use crate::app::matches::Match;
 use crate::app::position::Position;
 use crate::app::touch::Touch;
 use crate::app::words::{self, Table as Texts, Text};
+use crate::console::Console;
 use crate::game::{Choice, Game, Turn, Unreadable};
 use crate::seat::Seat;
 use crate::store::Form;
@@ -213,7 +214,12 @@ pub struct Boxed {
     pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
     /// Lays a match on the table, every move checked by the rules.
     pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
+    /// Opens the game's console at a match, if it has one.
+    pub console: Option<OpenConsole>,
 }
+
+/// Opens a console at a match, with what was kept of it.
+pub type OpenConsole = fn(&Record, Option<&str>) -> Result<Box<dyn Console>, Flaw>;
 
 /// A running match at a glance.
 pub struct Glance {
@@ -261,6 +267,10 @@ impl Boxed {
             begin: begin::<G>,
             retell: retell::<G>,
             open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
+            console: match G::CONSOLE {
+                Some(_) => Some(console::<G>),
+                None => None,
+            },
         }
     }
 
@@ -304,6 +314,11 @@ impl Boxed {
 /// The game with this name, in its box.
 pub fn boxed(id: &str) -> Option<&'static Boxed> {
     FACES.iter().find(|boxed| boxed.id == id)
+}
+
+fn console<G: Face>(record: &Record, kept: Option<&str>) -> Result<Box<dyn Console>, Flaw> {
+    let open = G::CONSOLE.ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
+    Ok(open(&Table::replay(record)?, kept))
 }
 
 fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {

@@ -5,6 +5,7 @@
 //!     parlour/v1/match/<id>          a finished match, packed
 //!     parlour/v1/index/all           what history lists, rebuilt from the matches whenever in doubt
 //!     parlour/v1/players/all         settings/all
+//!     parlour/v1/console/<id>        what the console of a match keeps, of a few matches
 //!     parlour/v1/lost/<sum>          what could not be read, unchanged, with the reason
 //! ```
 //!
@@ -26,6 +27,7 @@ mod lost;
 mod memory;
 mod plan;
 mod players;
+mod session;
 mod settings;
 mod statistics;
 mod who;
@@ -197,9 +199,12 @@ impl Store {
 
     /// Deletes everything of a kind, but not what a later release wrote.
     pub fn clear(&self, kind: Kind) {
-        let folder = kind.folder();
-        for name in self.desk().names(folder) {
-            self.desk().remove(&text::glued(&[folder, &name]));
+        // A console goes with the matches it was opened at.
+        let sessions = (kind == Kind::Running).then_some(session::FOLDER);
+        for folder in [Some(kind.folder()), sessions].into_iter().flatten() {
+            for name in self.desk().names(folder) {
+                self.desk().remove(&text::glued(&[folder, &name]));
+            }
         }
     }
 

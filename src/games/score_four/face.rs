@@ -1,11 +1,14 @@
 //! What Score Four says and shows; the drawing itself is in `board.rs`.
 
 use super::balls::{Kind, Line, PEGS, kind, line_name};
+use super::console::AtTable;
 use super::geometry::Plan;
 use super::words::{TABLE, words};
-use super::{BOTH, FULL, Peg, ScoreFour, Side, board, view};
+use super::{BOTH, Board, FULL, Peg, ScoreFour, Side, board, view};
 use crate::app::dom::El;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
+use crate::app::face::{
+    Direction, Eyes, Face, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
+};
 use crate::app::touch::Touch;
 use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
@@ -107,6 +110,11 @@ impl Face for ScoreFour {
     const TEXTS: Table = TABLE;
     const ALONE: bool = true;
     const TWO_TAPS: bool = true;
+    const CONSOLE: Option<OpenConsole<ScoreFour>> = Some(|table, kept| {
+        let count = table.moves().len();
+        let boards: Vec<Board> = (0..=count).map(|i| *table.at(i).board()).collect();
+        Box::new(AtTable::open(&boards, kept))
+    });
 
     fn spot_name(spot: Spot) -> String {
         peg(spot).name()

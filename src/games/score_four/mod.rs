@@ -3,6 +3,8 @@
 pub mod balls;
 mod board;
 mod bot;
+pub mod console;
+pub mod drawing;
 mod face;
 mod geometry;
 mod levels;

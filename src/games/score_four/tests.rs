@@ -4,6 +4,7 @@ use super::balls::{Kind, LINES, Line, cell_name, kind, line_name};
 use super::*;
 use crate::game::{Game, Turn};
 use crate::testing::perft;
+use std::collections::HashMap;
 
 fn position(text: &str) -> ScoreFour {
     text.parse().expect("it is a position")
@@ -108,6 +109,77 @@ fn b9_perft() {
     for (depth, count) in [(1, 16), (2, 256), (3, 4_096), (4, 65_536), (5, 1_048_560)] {
         assert_eq!(perft(&start, depth), count, "depth {depth}");
     }
+    assert_eq!(perft(&start, 6), 16_775_760);
+}
+
+/// The sheet's table: sequences, those that end in a win, distinct open positions, and these up to symmetry.
+const COUNTS: [[u64; 4]; 7] = [
+    [16, 0, 16, 3],
+    [256, 0, 256, 36],
+    [4_096, 0, 2_416, 321],
+    [65_536, 0, 22_576, 2_925],
+    [1_048_560, 0, 153_200, 19_421],
+    [16_775_760, 0, 1_063_520, 133_834],
+    [268_358_160, 709_200, 5_850_800, 733_977],
+];
+
+#[test]
+fn b9_sequences_wins_and_positions_to_depth_seven() {
+    // Of positions that look alike one is followed, with the number of sequences that lead to all of them.
+    let mut reached = HashMap::from([([0, 0], 1)]);
+    for (counts, depth) in COUNTS.into_iter().zip(1..) {
+        let (mut sequences, mut wins, mut next) = (0, 0, HashMap::new());
+        for (balls, ways) in reached {
+            let position = ScoreFour::set_up(Board { balls });
+            for peg in position.moves() {
+                let mut after = position;
+                after.apply(peg);
+                sequences += ways;
+                match after.board().verdict() {
+                    Verdict::Open => *next.entry(alike(after.board())[0]).or_default() += ways,
+                    _ => wins += ways,
+                }
+            }
+        }
+        let mut positions = 0;
+        for balls in next.keys() {
+            let mut all = alike(&Board { balls: *balls });
+            all.dedup();
+            positions += all.len() as u64;
+        }
+        let found = [sequences, wins, positions, next.len() as u64];
+        assert_eq!(found, counts, "depth {depth}");
+        reached = next;
+    }
+}
+
+/// The board as it looks turned and mirrored (A6), in order.
+fn alike(board: &Board) -> Vec<[u64; 2]> {
+    let mut all = Vec::with_capacity(8);
+    let mut balls = board.balls;
+    for _ in 0..4 {
+        let turned = balls.map(mirrored);
+        all.extend([balls, turned]);
+        balls = turned.map(swapped);
+    }
+    all.sort();
+    all
+}
+
+/// Number 1 becomes 4.
+fn mirrored(cells: u64) -> u64 {
+    let pairs = (cells & 0x5555_5555_5555_5555) << 1 | cells >> 1 & 0x5555_5555_5555_5555;
+    (pairs & 0x3333_3333_3333_3333) << 2 | pairs >> 2 & 0x3333_3333_3333_3333
+}
+
+/// Letters and numbers change places.
+fn swapped(cells: u64) -> u64 {
+    let swap = |cells: u64, mask: u64, by: u32| {
+        let change = (cells >> by ^ cells) & mask;
+        cells ^ change ^ change << by
+    };
+    let cells = swap(cells, 0x0A0A_0A0A_0A0A_0A0A, 3);
+    swap(cells, 0x00CC_00CC_00CC_00CC, 6)
 }
 
 #[test]
