@@ -111,6 +111,8 @@ pub async fn by_touch_the_first_tap_shows_and_the_second_drops(house: &mut House
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
     let id = begin(browser).await?;
+    let size = "return document.querySelector('.stage').getBoundingClientRect().height;";
+    let large = browser.script(size).await?;
     for (i, peg) in game.moves.iter().enumerate() {
         let before = browser.progress().await?;
         browser.tap(&spot(*peg)).await?;
@@ -118,9 +120,16 @@ pub async fn by_touch_the_first_tap_shows_and_the_second_drops(house: &mut House
         assert_eq!(browser.progress().await?, before, "one tap only shows");
         let told = browser.text(".say .do").await?;
         assert!(told.contains(&peg.name()), "{told}");
+        let ghosts = browser.count(".stage .peg [href^='#s-ghost']").await?;
+        assert_eq!(ghosts, 1, "it is seen where the ball will rest");
+        assert_eq!(
+            browser.script(size).await?,
+            large,
+            "the board keeps its size"
+        );
         // The button drops it as well.
         if i == 2 {
-            browser.press("Play it").await?;
+            browser.press("Play").await?;
         } else {
             browser.tap(&spot(*peg)).await?;
         }

@@ -61,7 +61,7 @@ pub(super) fn aimed(touch: Touch) -> Option<(Peg, Side)> {
     let pointed = touch.pointed();
     touch.with(|shown| {
         let chosen = shown.touched.last().copied().or(pointed)?;
-        let open = shown.open.contains(&chosen);
+        let open = !shown.touched.is_empty() || shown.open.contains(&chosen);
         // A picture points at a peg that nobody may touch.
         let side = shown.game::<ScoreFour>().to_move();
         (open || touch.is_picture()).then(|| (peg_of(chosen), side))
