@@ -5,8 +5,8 @@ use parlour::ai::letters::{Question, Wish};
 use parlour::ai::{Asked, Budget, Limits};
 use parlour::game::{Game as _, Turn};
 use parlour::games::mancala::{Mancala, Move, solver::Rows};
-use parlour::games::rules;
-use parlour::table::{Colour, MatchId, Moves, Record, Sitter, Stamp};
+use parlour::games::{RULES, rules};
+use parlour::table::{Colour, Level, MatchId, Moves, Record, Sitter, Stamp};
 use serde_json::json;
 use std::time::Instant;
 
@@ -14,6 +14,8 @@ use std::time::Instant;
 const STONES: [i32; 6] = [20, 24, 28, 32, 36, 40];
 /// So many positions of each, of which the times are summed.
 const POSITIONS: u32 = 3;
+/// So many positions of each game are searched.
+const SEARCHED: u64 = 6;
 /// No longer on one of them, in milliseconds.
 const LONGEST: u32 = 20_000;
 
@@ -39,6 +41,31 @@ const ASK: &str = r#"
     }
     worker.terminate();
     return times;
+"#;
+
+/// Asks a worker for moves, one after another, and tells how many positions it had looked at with the last better one, and how many
+/// milliseconds that was after the question.
+const SEARCH: &str = r#"
+    const worker = new Worker("./worker_loader.js");
+    const heard = (act) => new Promise((done) => {
+        worker.onmessage = ({ data }) => act(data.split(" "), done);
+    });
+    await heard(([kind], done) => { if (kind === "ready") done(); });
+    let [nodes, time] = [0, 0];
+    for (const letter of arguments[0]) {
+        const begun = performance.now();
+        const best = [0, 0];
+        const end = heard((words, done) => {
+            if (words[0] === "best") best.splice(0, 2, Number(words[6]), performance.now() - begun);
+            if (words[0] === "done") done();
+        });
+        worker.postMessage(letter);
+        await end;
+        nodes += best[0];
+        time += best[1];
+    }
+    worker.terminate();
+    return [nodes, time];
 "#;
 
 /// Notes for two seconds how late timers of five milliseconds are, and what the browser calls a long task.
@@ -98,9 +125,49 @@ pub async fn think() -> Done {
         }
     }
     println!("ratio: the worker's speed, native being 1\n");
+    speeds(&browser).await?;
     let stutter = stutter(&browser).await;
     browser.close().await?;
     stutter
+}
+
+/// How many positions a second Expert looks at in each game, here and there.
+async fn speeds(browser: &Browser) -> Done {
+    println!(
+        "{:<18}{:>12}{:>14}{:>14}{:>8}",
+        "Expert, 1 s each", "positions", "nodes/s", "worker", "ratio"
+    );
+    for rules in RULES {
+        let (mut nodes, mut time, mut letters) = (0, 0.0, Vec::new());
+        for seed in 0..SEARCHED {
+            let record = (rules.begun_at_random)(2, "", 8 + seed as usize, seed)?;
+            let begun = Instant::now();
+            let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
+            let mut limits = Limits::new(Budget::of_milliseconds(1_000.0), &clock);
+            let mut last = (0, 0.0);
+            (rules.think)(&record, Level::Expert, &mut limits, &mut |thought| {
+                last = (thought.nodes, clock());
+            })?;
+            nodes += last.0;
+            time += last.1;
+            let question = Question {
+                ticket: seed as u32,
+                wish: Wish::Move(Level::Expert),
+                milliseconds: 1_000,
+            };
+            letters.push(question.write(&(rules.asked)(&record)?));
+        }
+        let told = browser.run(SEARCH, vec![json!(letters)]).await?;
+        let [there, took]: [f64; 2] = serde_json::from_value(told)?;
+        let (here, there) = (nodes as f64 / time * 1_000.0, there / took * 1_000.0);
+        let ratio = there / here;
+        println!(
+            "{:<18}{SEARCHED:>12}{here:>14.0}{there:>14.0}{ratio:>8.2}",
+            rules.id
+        );
+    }
+    println!("up to the last better move of each; ratio as above\n");
+    Ok(())
 }
 
 fn letter(about: &Asked, ticket: u32) -> String {

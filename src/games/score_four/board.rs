@@ -158,7 +158,20 @@ fn lines(shown: &Shown) -> Vec<Line> {
 fn peg_drawn(touch: Touch, peg: Peg, fallen: Var<Option<u8>>) -> El {
     let here = spot(peg);
     let height = move || touch.with(|shown| shown.scene.count(here) as u8);
-    let mut drawn = s("g.peg").style("transform", move || at(plan(touch).foot(peg)));
+    // From behind the balls, and once more from the highest of them on.
+    let stick = move |balls: u8| {
+        let (from, to) = plan(touch).stick(balls);
+        let mut pen = Pen::default();
+        pen.stroke('M', &[(-6, from)]);
+        pen.stroke('L', &[(-6, to)]);
+        pen.arc(6, (6, to));
+        pen.stroke('L', &[(6, from)]);
+        pen.0.push('Z');
+        pen.0
+    };
+    let mut drawn = s("g.peg")
+        .style("transform", move || at(plan(touch).foot(peg)))
+        .child(s("path.s-stick").bind("d", move || stick(0)));
     for level in 0..4 {
         let cell = peg.cell(level);
         let look = move || {
@@ -177,16 +190,6 @@ fn peg_drawn(touch: Touch, peg: Peg, fallen: Var<Option<u8>>) -> El {
             .style("--fall", fall);
         drawn = drawn.child(ball);
     }
-    let stick = move || {
-        let (from, to) = plan(touch).stick(height());
-        let mut pen = Pen::default();
-        pen.stroke('M', &[(-6, from)]);
-        pen.stroke('L', &[(-6, to)]);
-        pen.arc(6, (6, to));
-        pen.stroke('L', &[(6, from)]);
-        pen.0.push('Z');
-        pen.0
-    };
     let top = move || at((0, plan(touch).stick(0).1));
     let rest = move || at((0, plan(touch).ball(height())));
     let last = move || at((0, plan(touch).ball(height().saturating_sub(1))));
@@ -201,7 +204,7 @@ fn peg_drawn(touch: Touch, peg: Peg, fallen: Var<Option<u8>>) -> El {
     let is_aimed = move || aimed(touch).is_some_and(|(aimed, _)| aimed == peg);
     let mark = move || touch.with(|shown| shown.last.contains(&here) && shown.touched.is_empty());
     drawn
-        .child(s("path.s-stick").bind("d", stick))
+        .child(s("path.s-stick").bind("d", move || stick(height())))
         .child(s("use.glint href=#s-glint").style("transform", top))
         .child(
             s("use.last href=#s-last")
