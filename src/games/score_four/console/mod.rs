@@ -94,9 +94,9 @@ impl Console {
     pub fn submit(&mut self, typed: &str) -> String {
         let mut commands = Vec::new();
         let mut rest = typed;
-        while let Some(end) = rest.bytes().position(|sign| sign == b'.') {
-            commands.push(commands::read(&rest[..end]));
-            rest = &rest[end + 1..];
+        while let Some((command, after)) = rest.split_once('.') {
+            commands.push(commands::read(command));
+            rest = after;
         }
         let rest = rest.trim_start();
         if !rest.is_empty() {
