@@ -9,6 +9,8 @@ mod advice;
 mod agreed;
 #[path = "web/computer.rs"]
 mod computer;
+#[path = "web/console.rs"]
+mod console;
 #[path = "web/morris.rs"]
 mod morris;
 #[path = "web/offline.rs"]
@@ -128,6 +130,12 @@ const SCENARIOS: &[Scenario] = scenarios![
     score_four::a_drag_turns_the_board_and_drops_nothing,
     score_four::it_is_preset_to_the_computer_which_plays_and_gives_hints,
     score_four::its_screens,
+    console::a_position_is_built_played_on_and_found_again,
+    console::a_position_that_is_over_is_shown_as_finished,
+    console::what_is_not_finished_stays_and_keys_walk_through_the_rest,
+    console::stop_and_quit_are_heard_while_the_computer_thinks,
+    console::a_damaged_session_costs_nothing_else,
+    console::its_screens,
     trouble::an_address_that_leads_nowhere_leads_home,
     trouble::a_damaged_running_match_is_put_aside,
     trouble::one_damaged_slot_costs_one_move,

@@ -148,9 +148,9 @@ fn find(house: House, id: MatchId) -> Result<Found, Message> {
     let none = || Message::new(words().console_none).with("game", boxed.name);
     let open = boxed.console.ok_or_else(none)?;
     let kept = house.store().session(id).unwrap_or_default();
-    let console = open(&record, Some(&kept))
+    let table = (boxed.open)(&record)
         .map_err(|flaw| Message::new(words().match_damaged).with("why", flaw.text()))?;
-    Ok((record, boxed, console, kept))
+    Ok((record, boxed, open(&*table, Some(&kept)), kept))
 }
 
 impl Terminal {

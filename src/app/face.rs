@@ -1,16 +1,17 @@
 //! What a game looks like and what a finger does: the trait that every board fills in.
 
 use super::dom::El;
+use super::matches::Match;
 use super::touch::Touch;
 use super::words::{Message, Table, Text};
 use crate::ai::Insight;
 use crate::console::Console;
 use crate::game::Outcome;
 use crate::seat::Seat;
-use crate::table::{Sitter, Table as Playing};
+use crate::table::Sitter;
 
 /// Opens a console at a match, with what was kept of it.
-pub type OpenConsole<G> = fn(&Playing<G>, Option<&str>) -> Box<dyn Console>;
+pub type OpenConsole = fn(&dyn Match, Option<&str>) -> Box<dyn Console>;
 
 /// How a game is shown and touched. Rules stay in `Game`; here is only what a person sees, hears and points at.
 pub trait Face: Insight {
@@ -33,7 +34,7 @@ pub trait Face: Insight {
     /// Does a finger choose first, and make the move with a second tap? Where spots lie close together.
     const TWO_TAPS: bool = false;
     /// Opens its console at a match, if it has one: with what was kept of it.
-    const CONSOLE: Option<OpenConsole<Self>> = None;
+    const CONSOLE: Option<OpenConsole> = None;
 
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
     fn spot_name(spot: Spot) -> String;

@@ -9,12 +9,11 @@ pub mod sorry;
 
 use crate::ai::{self, Asked, Budget, Limits, Thought};
 use crate::app::dom::El;
-use crate::app::face::{Face, Rematch, Shape};
+use crate::app::face::{Face, OpenConsole, Rematch, Shape};
 use crate::app::matches::Match;
 use crate::app::position::Position;
 use crate::app::touch::Touch;
 use crate::app::words::{self, Table as Texts, Text};
-use crate::console::Console;
 use crate::game::{Choice, Game, Turn, Unreadable};
 use crate::seat::Seat;
 use crate::store::Form;
@@ -219,9 +218,6 @@ pub struct Boxed {
     pub console: Option<OpenConsole>,
 }
 
-/// Opens a console at a match, with what was kept of it.
-pub type OpenConsole = fn(&Record, Option<&str>) -> Result<Box<dyn Console>, Flaw>;
-
 /// A running match at a glance.
 pub struct Glance {
     /// Whose turn it is.
@@ -268,10 +264,7 @@ impl Boxed {
             begin: begin::<G>,
             retell: retell::<G>,
             open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
-            console: match G::CONSOLE {
-                Some(_) => Some(console::<G>),
-                None => None,
-            },
+            console: G::CONSOLE,
         }
     }
 
@@ -315,11 +308,6 @@ impl Boxed {
 /// The game with this name, in its box.
 pub fn boxed(id: &str) -> Option<&'static Boxed> {
     FACES.iter().find(|boxed| boxed.id == id)
-}
-
-fn console<G: Face>(record: &Record, kept: Option<&str>) -> Result<Box<dyn Console>, Flaw> {
-    let open = G::CONSOLE.ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
-    Ok(open(&Table::replay(record)?, kept))
 }
 
 fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {

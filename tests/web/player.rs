@@ -134,7 +134,16 @@ impl Browser {
 
     /// The board as text, from its panel.
     pub async fn position(&self) -> Done<String> {
-        self.click("[data-tool=text]").await?;
+        // A console takes its place where there is little room; then it is in the menu.
+        let seen =
+            "[...document.querySelectorAll('[data-tool=text]')].some((e) => e.checkVisibility())";
+        match self.script(&format!("return {seen};")).await?.as_bool() {
+            Some(true) => self.click("[data-tool=text]").await?,
+            _ => {
+                self.click("[data-tool=menu]").await?;
+                self.press("Board as text").await?;
+            }
+        }
         let text = self.text("dialog[open] .board-text").await?;
         self.close_panel().await?;
         Ok(text)

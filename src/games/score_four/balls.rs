@@ -144,7 +144,8 @@ pub const fn cells_of(line: Line) -> Cells {
 /// The lines that lie in a set of cells, in their order.
 pub fn lines_in(held: Cells) -> impl Iterator<Item = Line> {
     LINES
-        .into_iter()
+        .iter()
+        .copied()
         .filter(move |line| cells_of(*line) & !held == 0)
 }
 

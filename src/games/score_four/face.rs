@@ -4,7 +4,7 @@ use super::balls::{Kind, Line, PEGS, kind, line_name};
 use super::console::AtTable;
 use super::geometry::Plan;
 use super::words::{TABLE, words};
-use super::{BOTH, Board, FULL, Peg, ScoreFour, Side, board, view};
+use super::{BOTH, FULL, Peg, ScoreFour, Side, board, view};
 use crate::app::dom::El;
 use crate::app::face::{
     Direction, Eyes, Face, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
@@ -14,6 +14,7 @@ use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
 use crate::seat::Seat;
 use crate::text;
+use std::any::Any;
 
 /// The peg of a spot; balls not played yet lie beyond them.
 pub(super) fn peg(spot: Spot) -> Peg {
@@ -110,9 +111,12 @@ impl Face for ScoreFour {
     const TEXTS: Table = TABLE;
     const ALONE: bool = true;
     const TWO_TAPS: bool = true;
-    const CONSOLE: Option<OpenConsole<ScoreFour>> = Some(|table, kept| {
-        let count = table.moves().len();
-        let boards: Vec<Board> = (0..=count).map(|i| *table.at(i).board()).collect();
+    const CONSOLE: Option<OpenConsole> = Some(|table, kept| {
+        let mut boards = Vec::new();
+        for number in 0..=table.total() {
+            let position: &dyn Any = table.at(number);
+            boards.extend(position.downcast_ref().map(ScoreFour::board).copied());
+        }
         Box::new(AtTable::open(&boards, kept))
     });
 

@@ -3,10 +3,6 @@
 use crate::games::score_four::balls::Peg;
 use crate::games::score_four::rules::Side;
 use crate::text;
-use std::str::SplitWhitespace;
-
-/// The most steps that one `undo` or `redo` takes.
-const MOST_STEPS: u32 = 64;
 
 /// One command, understood.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,218 +61,256 @@ pub const USAGE: [&str; 15] = [
     "stop.",
 ];
 
-/// First words with their equivalents, in the order of the usage lines.
-const VERBS: [&[&str]; 15] = [
-    &["add", "place", "put"],
-    &["remove", "take"],
-    &["get", "recommend", "suggest"],
-    &["play"],
-    &["show"],
-    &["draw"],
-    &["go"],
-    &["clear", "reset"],
-    &["quit", "exit"],
-    &["undo"],
-    &["redo"],
-    &["load"],
-    &["set"],
-    &["help", "manual"],
-    &["stop"],
+/// What a command begins with, in the order of the usage lines.
+#[derive(Clone, Copy)]
+enum Verb {
+    Add,
+    Remove,
+    Get,
+    Play,
+    Show,
+    Draw,
+    Go,
+    Clear,
+    Quit,
+    Undo,
+    Redo,
+    Load,
+    Set,
+    Help,
+    Stop,
+}
+
+/// First words, with all equivalents.
+const VERBS: [(&str, Verb); 23] = [
+    ("add", Verb::Add),
+    ("place", Verb::Add),
+    ("put", Verb::Add),
+    ("remove", Verb::Remove),
+    ("take", Verb::Remove),
+    ("get", Verb::Get),
+    ("recommend", Verb::Get),
+    ("suggest", Verb::Get),
+    ("play", Verb::Play),
+    ("show", Verb::Show),
+    ("draw", Verb::Draw),
+    ("go", Verb::Go),
+    ("clear", Verb::Clear),
+    ("reset", Verb::Clear),
+    ("quit", Verb::Quit),
+    ("exit", Verb::Quit),
+    ("undo", Verb::Undo),
+    ("redo", Verb::Redo),
+    ("load", Verb::Load),
+    ("set", Verb::Set),
+    ("help", Verb::Help),
+    ("manual", Verb::Help),
+    ("stop", Verb::Stop),
 ];
 
-const TOPICS: [(&str, Topic); 6] = [
-    ("board", Topic::Board),
-    ("status", Topic::Status),
-    ("lines", Topic::Lines),
-    ("threats", Topic::Threats),
-    ("pegs", Topic::Pegs),
-    ("level", Topic::Level),
+const TOPICS: [&str; 7] = [
+    "board", "status", "lines", "threats", "pegs", "level", "manual",
 ];
 
-/// An error as it is told.
-type Fault = String;
-
-/// Understands the words before a period.
-pub fn read(command: &str) -> Result<Command, Fault> {
-    let mut words = command.split_whitespace();
-    let Some(first) = words.next() else {
+/// Understands the words before a period, or tells what is wrong with them.
+pub fn read(command: &str) -> Result<Command, String> {
+    let words: Vec<&str> = command.split_whitespace().collect();
+    if words.is_empty() {
         return Err("Error: empty command.".to_owned());
-    };
-    let verb = verb(first)?;
+    }
     let mut words = Words {
-        rest: words,
-        usage: USAGE[verb],
+        rest: &words,
+        usage: "",
+        fault: String::new(),
     };
-    let command = match VERBS[verb][0] {
-        "add" => {
-            let side = words.side()?;
-            let word = words.word()?;
-            let word = words.past(word, &["bead", "ball"])?;
-            let word = words.past(word, &["to", "on", "onto"])?;
-            Command::Add(side, peg(word)?)
-        }
-        "remove" => {
-            let word = words.word()?;
-            let word = words.past(word, &["bead", "ball"])?;
-            let word = words.past(word, &["from"])?;
-            Command::Remove(peg(word)?)
-        }
-        "get" => words.with_move(Command::Get)?,
-        "play" => match words.clone().side() {
-            Ok(_) => words.with_move(Command::PlayFor)?,
-            Err(_) => Command::Play(peg(words.word()?)?),
-        },
-        "show" => words.topic()?,
-        "draw" => {
-            words.one_of(&["board"])?;
-            Command::Show(Topic::Drawing)
-        }
-        "go" => {
-            words.one_of(&["interactive", "gui"])?;
-            Command::Go
-        }
-        "clear" => Command::Clear,
-        "quit" => Command::Quit,
-        "undo" => Command::Undo(words.steps()?),
-        "redo" => Command::Redo(words.steps()?),
-        "load" => {
-            let mut pegs = vec![peg(words.word()?)?];
-            for word in words.rest.by_ref() {
-                pegs.push(peg(word)?);
-            }
-            Command::Load(pegs)
-        }
-        "set" => words.setting()?,
-        "help" => Command::Help(match words.rest.clone().next() {
-            // Its equivalent takes no word.
-            Some(word) if first.eq_ignore_ascii_case("help") => {
-                words.rest.next();
-                Some(USAGE[self::verb(word)?])
-            }
-            _ => None,
-        }),
-        _ => Command::Stop,
-    };
-    match words.rest.next() {
-        None => Ok(command),
-        Some(_) => Err(words.misused()),
+    match words.command() {
+        Some(command) if words.rest.is_empty() => Ok(command),
+        Some(_) => Err(misused(words.usage)),
+        None => Err(words.fault),
     }
 }
 
-/// The words that follow the first one.
-#[derive(Clone)]
+/// The words that are still to be understood. Whatever finds a fault tells it here, and gives nothing.
 struct Words<'a> {
-    rest: SplitWhitespace<'a>,
+    rest: &'a [&'a str],
     usage: &'static str,
+    fault: String,
 }
 
 impl<'a> Words<'a> {
-    fn misused(&self) -> Fault {
-        text::glued(&["Error: usage: ", self.usage])
+    fn command(&mut self) -> Option<Command> {
+        let first = self.word()?;
+        let verb = self.verb(first)?;
+        self.usage = USAGE[verb as usize];
+        Some(match verb {
+            Verb::Add => {
+                let side = self.side()?;
+                self.skip(&["bead", "ball"]);
+                self.skip(&["to", "on", "onto"]);
+                Command::Add(side, self.peg()?)
+            }
+            Verb::Remove => {
+                self.skip(&["bead", "ball"]);
+                self.skip(&["from"]);
+                Command::Remove(self.peg()?)
+            }
+            Verb::Get => Command::Get(self.side_to_move()?),
+            Verb::Play => match self.rest.first().copied().and_then(side) {
+                Some(_) => Command::PlayFor(self.side_to_move()?),
+                None => Command::Play(self.peg()?),
+            },
+            Verb::Show => match self.one_of(&TOPICS)? {
+                0 => Command::Show(Topic::Board),
+                1 => Command::Show(Topic::Status),
+                2 => Command::Show(Topic::Lines),
+                3 => Command::Show(Topic::Threats),
+                4 => Command::Show(Topic::Pegs),
+                5 => Command::Show(Topic::Level),
+                _ => Command::Help(None),
+            },
+            Verb::Draw => {
+                self.one_of(&["board"])?;
+                Command::Show(Topic::Drawing)
+            }
+            Verb::Go => {
+                self.one_of(&["interactive", "gui"])?;
+                Command::Go
+            }
+            Verb::Clear => Command::Clear,
+            Verb::Quit => Command::Quit,
+            Verb::Undo => Command::Undo(self.steps()?),
+            Verb::Redo => Command::Redo(self.steps()?),
+            Verb::Load => {
+                let mut pegs = vec![self.peg()?];
+                while !self.rest.is_empty() {
+                    pegs.push(self.peg()?);
+                }
+                Command::Load(pegs)
+            }
+            Verb::Set => match self.one_of(&["level", "notes"])? {
+                0 => Command::Level(self.number(5, " is not a level from 1 to 5.")? as u8),
+                _ => Command::Notes(self.one_of(&["off", "on"])? == 1),
+            },
+            // Its equivalent takes no word.
+            Verb::Help if self.rest.is_empty() || !first.eq_ignore_ascii_case("help") => {
+                Command::Help(None)
+            }
+            Verb::Help => {
+                let word = self.word()?;
+                Command::Help(Some(USAGE[self.verb(word)? as usize]))
+            }
+            Verb::Stop => Command::Stop,
+        })
     }
 
     /// The next word, which must not be missing.
-    fn word(&mut self) -> Result<&'a str, Fault> {
-        self.rest.next().ok_or_else(|| self.misused())
+    #[inline(never)]
+    fn word(&mut self) -> Option<&'a str> {
+        match self.rest {
+            [first, rest @ ..] => {
+                self.rest = rest;
+                Some(first)
+            }
+            [] => self.wrong(misused(self.usage)),
+        }
     }
 
-    /// The word itself, or the next one if it is one of those that may be left out.
-    fn past(&mut self, word: &'a str, idle: &[&str]) -> Result<&'a str, Fault> {
-        match place_in(idle, word) {
-            Some(_) => self.word(),
-            None => Ok(word),
+    /// Tells what is wrong.
+    fn wrong<T>(&mut self, fault: String) -> Option<T> {
+        self.fault = fault;
+        None
+    }
+
+    /// Passes over a word that may be left out.
+    #[inline(never)]
+    fn skip(&mut self, idle: &[&str]) {
+        if let [first, rest @ ..] = self.rest
+            && place_in(idle, first).is_some()
+        {
+            self.rest = rest;
         }
     }
 
     /// Which of these comes next; one of them must.
-    fn one_of(&mut self, words: &[&str]) -> Result<usize, Fault> {
+    #[inline(never)]
+    fn one_of(&mut self, words: &[&str]) -> Option<usize> {
         let word = self.word()?;
-        place_in(words, word).ok_or_else(|| self.misused())
+        place_in(words, word).or_else(|| self.wrong(misused(self.usage)))
     }
 
-    fn side(&mut self) -> Result<Side, Fault> {
-        let word = self.word()?;
-        match place_in(&["white", "w", "black", "b"], word) {
-            Some(place) => Ok(Side::BOTH[place / 2]),
-            None => Err(quoted("unknown colour ", word, ". Use white or black.")),
+    /// The command that begins with a word.
+    #[inline(never)]
+    fn verb(&mut self, word: &str) -> Option<Verb> {
+        for (name, verb) in &VERBS {
+            if word.eq_ignore_ascii_case(name) {
+                return Some(*verb);
+            }
         }
+        let help = ". Type \"help.\" for the list.";
+        self.wrong(quoted("unknown command ", word, help))
+    }
+
+    #[inline(never)]
+    fn peg(&mut self) -> Option<Peg> {
+        let word = self.word()?;
+        let peg = match *word.as_bytes() {
+            [letter @ (b'a'..=b'd' | b'A'..=b'D'), number @ b'1'..=b'4'] => {
+                Some(Peg::at((letter | 32) - b'a', number - b'1'))
+            }
+            _ => None,
+        };
+        peg.or_else(|| self.wrong(quoted("unknown peg ", word, ". Pegs are A1 to D4.")))
+    }
+
+    #[inline(never)]
+    fn side(&mut self) -> Option<Side> {
+        let word = self.word()?;
+        side(word).or_else(|| self.wrong(quoted("unknown colour ", word, ". Use white or black.")))
     }
 
     /// A colour, and perhaps `move`.
-    fn with_move(&mut self, command: fn(Side) -> Command) -> Result<Command, Fault> {
+    fn side_to_move(&mut self) -> Option<Side> {
         let side = self.side()?;
-        match self.rest.clone().next() {
-            None => {}
-            Some(_) => {
-                self.one_of(&["move"])?;
-            }
-        }
-        Ok(command(side))
+        self.skip(&["move"]);
+        Some(side)
     }
 
-    fn topic(&mut self) -> Result<Command, Fault> {
+    /// A number from 1 to `most`.
+    #[inline(never)]
+    fn number(&mut self, most: u32, or: &str) -> Option<u32> {
         let word = self.word()?;
-        for (name, topic) in TOPICS {
-            if word.eq_ignore_ascii_case(name) {
-                return Ok(Command::Show(topic));
-            }
-        }
-        match word.eq_ignore_ascii_case("manual") {
-            true => Ok(Command::Help(None)),
-            false => Err(self.misused()),
-        }
+        let number = text::count(word).filter(|number| (1..=most).contains(number));
+        number.or_else(|| self.wrong(quoted("", word, or)))
     }
 
-    fn steps(&mut self) -> Result<usize, Fault> {
-        let Some(word) = self.rest.next() else {
-            return Ok(1);
-        };
-        match text::count(word).filter(|count| (1..=MOST_STEPS).contains(count)) {
-            Some(count) => Ok(count as usize),
-            None => Err(quoted("", word, " is not a count from 1 to 64.")),
-        }
-    }
-
-    fn setting(&mut self) -> Result<Command, Fault> {
-        if self.one_of(&["level", "notes"])? == 1 {
-            return Ok(Command::Notes(self.one_of(&["off", "on"])? == 1));
-        }
-        let word = self.word()?;
-        match text::count(word).filter(|level| (1..=5).contains(level)) {
-            Some(level) => Ok(Command::Level(level as u8)),
-            None => Err(quoted("", word, " is not a level from 1 to 5.")),
+    #[inline(never)]
+    fn steps(&mut self) -> Option<usize> {
+        match self.rest {
+            [] => Some(1),
+            _ => Some(self.number(64, " is not a count from 1 to 64.")? as usize),
         }
     }
 }
 
-/// The number of the command that begins with a word.
-fn verb(word: &str) -> Result<usize, Fault> {
-    for (i, verbs) in VERBS.into_iter().enumerate() {
-        if place_in(verbs, word).is_some() {
-            return Ok(i);
-        }
-    }
-    let help = ". Type \"help.\" for the list.";
-    Err(quoted("unknown command ", word, help))
+fn side(word: &str) -> Option<Side> {
+    let place = place_in(&["white", "w", "black", "b"], word)?;
+    Some(Side::BOTH[place / 2])
 }
 
-fn peg(word: &str) -> Result<Peg, Fault> {
-    // Longer words need not be turned into capitals first.
-    let peg = match word.len() {
-        2 => Peg::named(&word.to_ascii_uppercase()),
-        _ => None,
-    };
-    peg.ok_or_else(|| quoted("unknown peg ", word, ". Pegs are A1 to D4."))
-}
-
+#[inline(never)]
 fn place_in(words: &[&str], word: &str) -> Option<usize> {
     words
         .iter()
         .position(|known| word.eq_ignore_ascii_case(known))
 }
 
+fn misused(usage: &str) -> String {
+    text::glued(&["Error: usage: ", usage])
+}
+
 /// An error that shows what was typed, or the beginning of it.
-fn quoted(before: &str, word: &str, after: &str) -> Fault {
+#[inline(never)]
+fn quoted(before: &str, word: &str, after: &str) -> String {
     text::glued(&[
         "Error: ",
         before,

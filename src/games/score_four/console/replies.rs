@@ -13,7 +13,7 @@ pub fn shown(board: &Board, level: u8, topic: Topic) -> String {
         Topic::Status => status(board),
         Topic::Lines => lines(board),
         Topic::Threats => threats(board),
-        Topic::Pegs => ended(listed(board.free()), "None"),
+        Topic::Pegs => listed(board.free().collect(), "None"),
         Topic::Level => glued(&["Level ", &told(level.into()), "."]),
         Topic::Drawing => draw(board),
     }
@@ -81,24 +81,25 @@ fn lines(board: &Board) -> String {
 
 fn threats(board: &Board) -> String {
     let [white, black] = Side::BOTH.map(|side| {
-        let pegs = board.threats(side).filter(|_| board.has_ball(side));
-        ended(listed(pegs), "none")
+        let mut pegs: Vec<Peg> = board.threats(side).collect();
+        pegs.retain(|_| board.has_ball(side));
+        listed(pegs, "none")
     });
     glued(&["White wins at: ", &white, "\nBlack wins at: ", &black])
 }
 
-fn listed(pegs: impl Iterator<Item = Peg>) -> String {
+/// Pegs with a period; something else instead of none.
+#[inline(never)]
+fn listed(pegs: Vec<Peg>, nothing: &str) -> String {
     let mut all = String::new();
     for peg in pegs {
         text::push_word(&mut all, ' ', &peg.name());
     }
+    if all.is_empty() {
+        all += nothing;
+    }
+    all.push('.');
     all
-}
-
-/// With a period; something else instead of nothing.
-fn ended(text: String, nothing: &str) -> String {
-    let text = if text.is_empty() { nothing } else { &text };
-    glued(&[text, "."])
 }
 
 /// The verdict on a board as the referee and the status tell it.
