@@ -19,8 +19,8 @@ const MEDIUM: Skill = Skill {
     solves: false,
 };
 const HARD: Skill = Skill {
-    depth: 5,
-    noise: 2,
+    depth: 4,
+    noise: 8,
     solves: false,
 };
 pub(super) const EXPERT: Skill = Skill {

@@ -29,11 +29,12 @@ use worth::worth;
 /// Positions remembered, as a power of 2: 16 MB.
 const MEMORY: u32 = 20;
 /// From so many balls on it tries to solve the position.
-const LATE: u32 = 20;
+const LATE: u32 = 22;
 /// How far it looks before it tries that: short wins are found sooner so.
 const FIRST_LOOK: i32 = 6;
-/// So much of the budget solving may use.
-const SOLVING: f64 = 0.6;
+/// So much of the budget solving may use, and so much more with each ball: early it would hardly succeed.
+const SOLVING: f64 = 0.06;
+const MOST_SOLVING: f64 = 0.6;
 /// So many positions each move gets when solving begins, and so many times more in each round.
 const PATIENCE: u64 = 4_000;
 const MORE: u64 = 4;
@@ -272,6 +273,8 @@ impl Answer<'_, '_, '_> {
         if self.known {
             return;
         }
+        let balls = self.stacks.filled().count_ones();
+        let share = (SOLVING * f64::from(balls - LATE)).min(MOST_SOLVING);
         let mut nodes = PATIENCE;
         while choices.iter().any(|choice| choice.least < choice.most) {
             for i in 0..choices.len() {
@@ -280,10 +283,7 @@ impl Answer<'_, '_, '_> {
                     if choice.least >= wanted || choice.most < wanted {
                         continue;
                     }
-                    match self
-                        .search
-                        .is_at_least(&choice.child, wanted, nodes, SOLVING)
-                    {
+                    match self.search.is_at_least(&choice.child, wanted, nodes, share) {
                         Some(true) => choices[i].least = wanted,
                         Some(false) => choices[i].most = wanted - 1,
                         None => {}
@@ -293,7 +293,7 @@ impl Answer<'_, '_, '_> {
                     }
                 }
             }
-            if self.search.limits.over() || self.search.limits.used() > SOLVING {
+            if self.search.limits.over() || self.search.limits.used() > share {
                 break;
             }
             nodes = nodes.saturating_mul(MORE);

@@ -19,8 +19,12 @@ pub const TO_THE_END: i32 = 100;
 const FEW: u32 = 8;
 /// Sets apart what the solver remembers.
 const SOLVED: u64 = 0x5bd1_e995_97f4_a7c1;
+/// With fewer balls the solver looks whether it knows one of the next positions, before it searches any.
+const SPARSE: u32 = 44;
 /// Before all others come the remembered move, and moves that refuted another one.
 const KILLER: i32 = 1 << 20;
+/// To the solver they matter less: it goes by threats.
+const SOLVER_KILLER: i32 = 100;
 
 /// A move and where it leads.
 #[derive(Clone, Copy)]
@@ -163,7 +167,7 @@ impl<'a, 'b> Search<'a, 'b> {
         &mut self,
         stacks: &Stacks,
         glance: Glance,
-        depth: i32,
+        mut depth: i32,
         ply: i32,
         window: Window,
     ) -> i32 {
@@ -192,7 +196,12 @@ impl<'a, 'b> Search<'a, 'b> {
             ..=FEW => twins::chosen(stacks),
             _ => (0, *stacks),
         };
-        let key = key(&twin, if self.solving { SOLVED } else { 0 });
+        let mut salt = 0;
+        if self.solving {
+            // What has more before it is worth more to remember.
+            (salt, depth) = (SOLVED, (!stacks.filled()).count_ones() as i32);
+        }
+        let key = key(&twin, salt);
         let known = self.memory.get(key);
         let mut first = 0;
         if let Some(known) = known {
@@ -217,12 +226,11 @@ impl<'a, 'b> Search<'a, 'b> {
             alpha = alpha.max(best);
         }
         if best < window.beta && !self.stopped {
-            let mut count = match self.unfold(stacks, safe & !first, ply) {
+            let mut count = match self.unfold(stacks, safe & !first, ply, window.beta) {
                 Ok(count) => count,
                 // One of them wins by force at once.
-                Err(bit) => {
-                    let score = self.end(3, ply);
-                    self.remember(key, way, score, bit, TO_THE_END, ply, Bound::Exact);
+                Err((bit, score, bound)) => {
+                    self.remember(key, way, score, bit, depth, ply, bound);
                     return score;
                 }
             };
@@ -287,22 +295,40 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// Lays out all moves of a position; or tells of the one after which the other side is lost at a glance.
-    fn unfold(&mut self, stacks: &Stacks, moves: Cells, ply: i32) -> Result<usize, Cells> {
+    fn unfold(
+        &mut self,
+        stacks: &Stacks,
+        moves: Cells,
+        ply: i32,
+        beta: i32,
+    ) -> Result<usize, (Cells, i32, Bound)> {
         let at = ply as usize;
         let (killers, side) = (self.killers[at], at % 2);
+        let sparse = self.solving && stacks.filled().count_ones() < SPARSE;
         let mut count = 0;
         for cell in each(moves) {
             let bit = 1 << cell;
             let after = self.net.after(stacks, bit);
             let glance = after.glance();
-            let mut promise = self.history[side][cell as usize] - 4 * after.lines;
+            let mut promise = -4 * worth(&after);
+            if !self.solving {
+                promise += self.history[side][cell as usize];
+            }
             match glance {
-                Glance::End(-2) => return Err(bit),
-                Glance::Forced(_) => promise += 1_000,
+                Glance::End(-2) => return Err((bit, self.end(3, ply), Bound::Exact)),
+                Glance::Forced(_) => promise += 200,
+                Glance::Open(safe) => {
+                    if sparse && self.is_lost(&after, beta) {
+                        return Err((bit, beta, Bound::Least));
+                    }
+                    if !self.solving {
+                        promise -= 50 * safe.count_ones() as i32;
+                    }
+                }
                 _ => {}
             }
             if killers.contains(&bit) {
-                promise += KILLER;
+                promise += if self.solving { SOLVER_KILLER } else { KILLER };
             }
             self.children[at][count] = Child {
                 bit,
@@ -313,6 +339,18 @@ impl<'a, 'b> Search<'a, 'b> {
             count += 1;
         }
         Ok(count)
+    }
+
+    /// Did the solver find out before that this position is so bad for whoever moves that the move to it is too good?
+    fn is_lost(&self, after: &Stacks, beta: i32) -> bool {
+        let window = Window {
+            alpha: -beta,
+            beta: 1 - beta,
+        };
+        let known = self.memory.get(key(after, SOLVED));
+        known
+            .and_then(|known| known.settles(0, 0, window))
+            .is_some_and(|score| -score >= beta)
     }
 
     /// Takes out the most promising of so many children.
@@ -338,10 +376,12 @@ impl<'a, 'b> Search<'a, 'b> {
         if killers[0] != bit {
             *killers = [bit, killers[0]];
         }
+        if self.solving {
+            return;
+        }
         let history = &mut self.history[at % 2];
         let times = &mut history[bit.trailing_zeros() as usize];
-        let gain = if self.solving { 4 } else { depth * depth };
-        *times += gain;
+        *times += depth * depth;
         if *times > KILLER / 2 {
             for times in history {
                 *times /= 2;
