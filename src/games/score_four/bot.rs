@@ -20,7 +20,7 @@ const MEDIUM: Skill = Skill {
 };
 const HARD: Skill = Skill {
     depth: 4,
-    noise: 8,
+    noise: 16,
     solves: false,
 };
 pub(super) const EXPERT: Skill = Skill {
@@ -28,7 +28,7 @@ pub(super) const EXPERT: Skill = Skill {
     noise: 0,
     solves: true,
 };
-const HARD_NODES: u64 = 30_000;
+const HARD_NODES: u64 = 10_000;
 /// Easy likes cells with seven lines so much better than those with four.
 const LIKING: usize = 3;
 /// The cells with seven lines: corners below and above, the inner four between.

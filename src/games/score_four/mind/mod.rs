@@ -3,13 +3,15 @@
 //! ```text
 //!     stacks.rs   a position in two masks, and the cells that complete lines
 //!     worth.rs    what a position looks like
-//!     search.rs   alpha-beta and solver      memory.rs   what it remembers
+//!     search.rs   alpha-beta and solver      order.rs    what it looks at first
+//!     memory.rs   what it remembers
 //!     chase.rs    wins by nothing but threats
 //!     twins.rs    the eight ways to turn the board
 //! ```
 
 pub mod chase;
 pub mod memory;
+pub mod order;
 pub mod search;
 pub mod stacks;
 #[cfg(test)]
@@ -22,7 +24,8 @@ use crate::ai::{Limits, sort};
 use crate::rng::{self, Rng};
 use chase::chase;
 use memory::Memory;
-use search::{Child, DECIDED, Search, WIN};
+use order::Child;
+use search::{DECIDED, Search, WIN};
 use stacks::{Glance, Net, Stacks, each};
 use worth::worth;
 
