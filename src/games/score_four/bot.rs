@@ -19,8 +19,8 @@ const MEDIUM: Skill = Skill {
     solves: false,
 };
 const HARD: Skill = Skill {
-    depth: 5,
-    noise: 2,
+    depth: 4,
+    noise: 16,
     solves: false,
 };
 pub(super) const EXPERT: Skill = Skill {
@@ -28,7 +28,7 @@ pub(super) const EXPERT: Skill = Skill {
     noise: 0,
     solves: true,
 };
-const HARD_NODES: u64 = 30_000;
+const HARD_NODES: u64 = 10_000;
 /// Easy likes cells with seven lines so much better than those with four.
 const LIKING: usize = 3;
 /// The cells with seven lines: corners below and above, the inner four between.

@@ -3,13 +3,15 @@
 //! ```text
 //!     stacks.rs   a position in two masks, and the cells that complete lines
 //!     worth.rs    what a position looks like
-//!     search.rs   alpha-beta and solver      memory.rs   what it remembers
+//!     search.rs   alpha-beta and solver      order.rs    what it looks at first
+//!     memory.rs   what it remembers
 //!     chase.rs    wins by nothing but threats
 //!     twins.rs    the eight ways to turn the board
 //! ```
 
 pub mod chase;
 pub mod memory;
+pub mod order;
 pub mod search;
 pub mod stacks;
 #[cfg(test)]
@@ -22,18 +24,20 @@ use crate::ai::{Limits, sort};
 use crate::rng::{self, Rng};
 use chase::chase;
 use memory::Memory;
-use search::{Child, DECIDED, Search, WIN};
+use order::Child;
+use search::{DECIDED, Search, WIN};
 use stacks::{Glance, Net, Stacks, each};
 use worth::worth;
 
 /// Positions remembered, as a power of 2: 16 MB.
 const MEMORY: u32 = 20;
 /// From so many balls on it tries to solve the position.
-const LATE: u32 = 20;
+const LATE: u32 = 22;
 /// How far it looks before it tries that: short wins are found sooner so.
 const FIRST_LOOK: i32 = 6;
-/// So much of the budget solving may use.
-const SOLVING: f64 = 0.6;
+/// So much of the budget solving may use, and so much more with each ball: early it would hardly succeed.
+const SOLVING: f64 = 0.06;
+const MOST_SOLVING: f64 = 0.6;
 /// So many positions each move gets when solving begins, and so many times more in each round.
 const PATIENCE: u64 = 4_000;
 const MORE: u64 = 4;
@@ -272,6 +276,8 @@ impl Answer<'_, '_, '_> {
         if self.known {
             return;
         }
+        let balls = self.stacks.filled().count_ones();
+        let share = (SOLVING * f64::from(balls - LATE)).min(MOST_SOLVING);
         let mut nodes = PATIENCE;
         while choices.iter().any(|choice| choice.least < choice.most) {
             for i in 0..choices.len() {
@@ -280,10 +286,7 @@ impl Answer<'_, '_, '_> {
                     if choice.least >= wanted || choice.most < wanted {
                         continue;
                     }
-                    match self
-                        .search
-                        .is_at_least(&choice.child, wanted, nodes, SOLVING)
-                    {
+                    match self.search.is_at_least(&choice.child, wanted, nodes, share) {
                         Some(true) => choices[i].least = wanted,
                         Some(false) => choices[i].most = wanted - 1,
                         None => {}
@@ -293,7 +296,7 @@ impl Answer<'_, '_, '_> {
                     }
                 }
             }
-            if self.search.limits.over() || self.search.limits.used() > SOLVING {
+            if self.search.limits.over() || self.search.limits.used() > share {
                 break;
             }
             nodes = nodes.saturating_mul(MORE);

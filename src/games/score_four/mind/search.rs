@@ -4,7 +4,8 @@
 
 use super::super::balls::Cells;
 use super::memory::{Bound, Known, Memory, key};
-use super::stacks::{Glance, Net, Stacks, each};
+use super::order::{Child, NO_CHILD};
+use super::stacks::{Glance, Net, Stacks};
 use super::twins;
 use super::worth::worth;
 use crate::ai::Limits;
@@ -18,57 +19,32 @@ pub const TO_THE_END: i32 = 100;
 /// With at most so many balls a position and its mirror images are the same.
 const FEW: u32 = 8;
 /// Sets apart what the solver remembers.
-const SOLVED: u64 = 0x5bd1_e995_97f4_a7c1;
-/// Before all others come the remembered move, and moves that refuted another one.
-const KILLER: i32 = 1 << 20;
-
-/// A move and where it leads.
-#[derive(Clone, Copy)]
-pub struct Child {
-    /// The cell.
-    pub bit: Cells,
-    /// The position after it, for the other side.
-    pub after: Stacks,
-    /// What that is at first sight.
-    pub glance: Glance,
-    /// How promising it is.
-    pub promise: i32,
-}
-
-const NO_CHILD: Child = Child {
-    bit: 0,
-    after: Stacks {
-        own: 0,
-        other: 0,
-        mine: 0,
-        theirs: 0,
-        lines: 0,
-    },
-    glance: Glance::End(0),
-    promise: 0,
-};
+pub(super) const SOLVED: u64 = 0x5bd1_e995_97f4_a7c1;
+/// From this place in the order on a move is seldom the best one, from that place on rarely.
+const SELDOM: usize = 3;
+const RARELY: usize = 7;
 
 /// What a node looks for.
 #[derive(Clone, Copy)]
-struct Window {
-    alpha: i32,
-    beta: i32,
+pub(super) struct Window {
+    pub alpha: i32,
+    pub beta: i32,
 }
 
 /// One search.
 pub struct Search<'a, 'b> {
     /// The lines.
     pub net: &'a Net,
-    memory: &'a mut Memory,
+    pub(super) memory: &'a mut Memory,
     /// What may be used up.
     pub limits: &'a mut Limits<'b>,
     /// Moves that were too good, by their distance from the root.
-    killers: Box<[[Cells; 2]; 72]>,
+    pub(super) killers: Box<[[Cells; 2]; 72]>,
     /// How often a cell was too good, for either side.
-    history: Box<[[i32; 64]; 2]>,
-    children: Vec<[Child; 16]>,
+    pub(super) history: Box<[[i32; 64]; 2]>,
+    pub(super) children: Vec<[Child; 16]>,
     /// Only won, drawn, lost.
-    solving: bool,
+    pub(super) solving: bool,
     /// The solver goes on to this count of positions.
     until: u64,
     /// And no longer than this share of the budget.
@@ -146,7 +122,7 @@ impl<'a, 'b> Search<'a, 'b> {
 
     /// The score of an end so many balls away.
     #[inline(always)]
-    fn end(&self, balls: i32, ply: i32) -> i32 {
+    pub(super) fn end(&self, balls: i32, ply: i32) -> i32 {
         if self.solving {
             balls.signum()
         } else if balls > 0 {
@@ -163,7 +139,7 @@ impl<'a, 'b> Search<'a, 'b> {
         &mut self,
         stacks: &Stacks,
         glance: Glance,
-        depth: i32,
+        mut depth: i32,
         ply: i32,
         window: Window,
     ) -> i32 {
@@ -189,10 +165,16 @@ impl<'a, 'b> Search<'a, 'b> {
             return worth(stacks);
         }
         let (way, twin) = match stacks.filled().count_ones() {
-            ..=FEW => twins::chosen(stacks),
+            // Near the end of a line looking for the twin costs more than it saves.
+            ..=FEW if depth > 2 => twins::chosen(stacks),
             _ => (0, *stacks),
         };
-        let key = key(&twin, if self.solving { SOLVED } else { 0 });
+        let mut salt = 0;
+        if self.solving {
+            // What has more before it is worth more to remember.
+            (salt, depth) = (SOLVED, (!stacks.filled()).count_ones() as i32);
+        }
+        let key = key(&twin, salt);
         let known = self.memory.get(key);
         let mut first = 0;
         if let Some(known) = known {
@@ -212,23 +194,24 @@ impl<'a, 'b> Search<'a, 'b> {
                 glance,
                 promise: 0,
             };
-            best = self.child(&child, depth, ply, alpha, window.beta, true);
+            best = self.child(&child, depth, ply, alpha, window.beta, 0);
             best_bit = first;
             alpha = alpha.max(best);
         }
         if best < window.beta && !self.stopped {
-            let mut count = match self.unfold(stacks, safe & !first, ply) {
+            let mut count = match self.unfold(stacks, safe & !first, ply, window.beta) {
                 Ok(count) => count,
                 // One of them wins by force at once.
-                Err(bit) => {
-                    let score = self.end(3, ply);
-                    self.remember(key, way, score, bit, TO_THE_END, ply, Bound::Exact);
+                Err((bit, score, bound)) => {
+                    self.remember(key, way, score, bit, depth, ply, bound);
                     return score;
                 }
             };
+            let mut rank = usize::from(best_bit != 0);
             while count > 0 && !self.stopped {
                 let child = self.most_promising(ply, &mut count);
-                let score = self.child(&child, depth, ply, alpha, window.beta, best_bit == 0);
+                let score = self.child(&child, depth, ply, alpha, window.beta, rank);
+                rank += 1;
                 if score > best {
                     (best, best_bit) = (score, child.bit);
                     alpha = alpha.max(score);
@@ -253,7 +236,7 @@ impl<'a, 'b> Search<'a, 'b> {
         best
     }
 
-    /// The score of a child for the mover: exactly if it is the first, else only whether it is better.
+    /// The score of the child at this place of the order, for the mover: exactly if it is the first, else only whether it is better.
     #[inline(always)]
     fn child(
         &mut self,
@@ -262,9 +245,10 @@ impl<'a, 'b> Search<'a, 'b> {
         ply: i32,
         alpha: i32,
         beta: i32,
-        first: bool,
+        rank: usize,
     ) -> i32 {
         let Child { after, glance, .. } = child;
+        let first = rank == 0;
         let narrow = Window {
             alpha: -alpha - 1,
             beta: -alpha,
@@ -274,6 +258,14 @@ impl<'a, 'b> Search<'a, 'b> {
             beta: -alpha,
         };
         let mut score = alpha + 1;
+        if rank >= SELDOM && depth >= 3 && !self.solving && matches!(glance, Glance::Open(_)) {
+            // Late moves are seldom good: a shorter look is enough, unless it finds something.
+            let less = 1 + i32::from(rank >= RARELY);
+            score = -self.node(after, *glance, depth - 1 - less, ply + 1, narrow);
+            if score <= alpha || self.stopped {
+                return score;
+            }
+        }
         if !first && beta > alpha + 1 {
             score = -self.node(after, *glance, depth - 1, ply + 1, narrow);
             if score <= alpha || score >= beta || self.stopped {
@@ -284,69 +276,6 @@ impl<'a, 'b> Search<'a, 'b> {
             score = -self.node(after, *glance, depth - 1, ply + 1, wide);
         }
         score
-    }
-
-    /// Lays out all moves of a position; or tells of the one after which the other side is lost at a glance.
-    fn unfold(&mut self, stacks: &Stacks, moves: Cells, ply: i32) -> Result<usize, Cells> {
-        let at = ply as usize;
-        let (killers, side) = (self.killers[at], at % 2);
-        let mut count = 0;
-        for cell in each(moves) {
-            let bit = 1 << cell;
-            let after = self.net.after(stacks, bit);
-            let glance = after.glance();
-            let mut promise = self.history[side][cell as usize] - 4 * after.lines;
-            match glance {
-                Glance::End(-2) => return Err(bit),
-                Glance::Forced(_) => promise += 1_000,
-                _ => {}
-            }
-            if killers.contains(&bit) {
-                promise += KILLER;
-            }
-            self.children[at][count] = Child {
-                bit,
-                after,
-                glance,
-                promise,
-            };
-            count += 1;
-        }
-        Ok(count)
-    }
-
-    /// Takes out the most promising of so many children.
-    #[inline(always)]
-    fn most_promising(&mut self, ply: i32, count: &mut usize) -> Child {
-        let children = &mut self.children[ply as usize][..*count];
-        let mut at = 0;
-        for i in 1..children.len() {
-            if children[i].promise > children[at].promise {
-                at = i;
-            }
-        }
-        *count -= 1;
-        let child = children[at];
-        children[at] = children[*count];
-        child
-    }
-
-    /// A move was too good: it may be so elsewhere.
-    fn refuted(&mut self, bit: Cells, depth: i32, ply: i32) {
-        let at = ply as usize;
-        let killers = &mut self.killers[at];
-        if killers[0] != bit {
-            *killers = [bit, killers[0]];
-        }
-        let history = &mut self.history[at % 2];
-        let times = &mut history[bit.trailing_zeros() as usize];
-        let gain = if self.solving { 4 } else { depth * depth };
-        *times += gain;
-        if *times > KILLER / 2 {
-            for times in history {
-                *times /= 2;
-            }
-        }
     }
 
     #[allow(clippy::too_many_arguments)]
@@ -375,7 +304,7 @@ impl<'a, 'b> Search<'a, 'b> {
 impl Known {
     /// The score, if that is all one needs to know here.
     #[inline(always)]
-    fn settles(&self, depth: i32, ply: i32, window: Window) -> Option<i32> {
+    pub(super) fn settles(&self, depth: i32, ply: i32, window: Window) -> Option<i32> {
         let mut score = i32::from(self.score);
         let mut deep = i32::from(self.depth) >= depth;
         if score >= DECIDED {

@@ -7,10 +7,10 @@ use super::super::balls::FLOOR;
 use super::stacks::Stacks;
 
 /// A line that only one side can still complete, by the balls it has there.
-pub const LINE: [i32; 5] = [0, 2, 8, 16, 16];
+pub const LINE: [i32; 5] = [0, 2, 6, 12, 12];
 /// A cell that completes a line, by its height: for the side whose turn comes at the third height, and for the other one.
-const FIRST: [i32; 4] = [0, 8, 40, 8];
-const SECOND: [i32; 4] = [0, 30, 8, 16];
+const FIRST: [i32; 4] = [0, 8, 80, 4];
+const SECOND: [i32; 4] = [0, 15, 25, 8];
 /// Two such cells on top of each other.
 const TOWER: i32 = 120;
 /// To have the move.
