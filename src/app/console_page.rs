@@ -119,7 +119,7 @@ pub fn console_page(house: House, id: MatchId) -> El {
         computer: Computer::new(Rc::new(hear)),
     };
     handle.put(Some(terminal));
-    terminal.print("note", words().console_means.get());
+    terminal.print("hello", words().console_means.get());
     // Where there is a keyboard one types at once; on glass one would cover half of the page.
     if browser::has_mouse() {
         soon(|| browser::focus(".console textarea"));
@@ -127,15 +127,12 @@ pub fn console_page(house: House, id: MatchId) -> El {
     let back = icon_button("primary", "eye", words().to_board, move || {
         terminal.to_board()
     });
-    page(
-        "console",
-        Message::new(words().console_of).with("game", boxed.name),
-    )
-    .child(back)
-    .child(log)
-    .child(terminal.line(field))
-    .child(h("div.thought role=status").live(move || terminal.thought()))
-    .child(terminal.tries(examples))
+    page("console", words().console)
+        .child(back)
+        .child(log)
+        .child(terminal.line(field))
+        .child(h("div.thought role=status").live(move || terminal.thought()))
+        .child(terminal.tries(examples))
 }
 
 type Found = (Record, &'static Boxed, Box<dyn Console>, String);

@@ -27,7 +27,7 @@ crate::texts! {
     show_values_means, show_values_counts, leads_to, leads_to_best, what_leads, values_sought, values_known,
     values_beyond, computer_died, computer_gone, computer_failed, other_build, reload, elsewhere, play_here,
 
-    console, console_of, console_none, console_log, console_means, console_field, console_send, console_thinks, console_try, to_board,
+    console, console_none, console_log, console_means, console_field, console_send, console_thinks, console_try, to_board,
 
     result, wins, shared_win, draw, no_result, has_resigned, has_agreed, has_claimed, has_abandoned, half, total,
     moves_count, minutes_used, kept, rematch, rematch_begins, see_board, other_game, replay, share, copied, link_copied,
