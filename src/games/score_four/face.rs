@@ -4,11 +4,12 @@ use super::balls::{Kind, Line, PEGS, kind, line_name};
 use super::console::AtTable;
 use super::geometry::Plan;
 use super::words::{TABLE, words};
-use super::{BOTH, FULL, Peg, ScoreFour, Side, board, view};
+use super::{BOTH, FULL, Peg, ScoreFour, Side, board};
 use crate::app::dom::El;
 use crate::app::face::{
     Direction, Eyes, Face, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
 };
+use crate::app::space;
 use crate::app::touch::Touch;
 use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
@@ -240,7 +241,7 @@ impl Face for ScoreFour {
     }
 
     fn controls(touch: Touch) -> Option<El> {
-        Some(view::controls(touch))
+        Some(space::controls(&board::SPACE, touch))
     }
 
     fn board(touch: Touch) -> El {
