@@ -2,6 +2,7 @@
 
 use super::balls::{Kind, Line, PEGS, kind, line_name};
 use super::console::AtTable;
+use super::drawing::draw;
 use super::geometry::Plan;
 use super::words::{TABLE, words};
 use super::{BOTH, FULL, Peg, ScoreFour, Side, board};
@@ -238,6 +239,17 @@ impl Face for ScoreFour {
                 .map(|side| self.board.count(side) as i32)
                 .to_vec(),
         }]
+    }
+
+    /// The drawing of the console, and who moves.
+    fn text(&self, _eyes: Eyes) -> String {
+        let mut told = draw(&self.board);
+        if let Turn::Seat(_) = self.turn() {
+            let text = Message::new(words().to_move).with("colour", colour(self.to_move).get());
+            told += "\n\n";
+            told += &text.plain();
+        }
+        told
     }
 
     fn controls(touch: Touch) -> Option<El> {
