@@ -3,8 +3,8 @@
 //! Whoever knows it makes only its turns, and the other side any: from the start and from each first man of the other side, as long as
 //! few men are on the board. Each position is looked into by as many positions, whatever the machine, so the table is always the same.
 
+use parlour::ai::met::Memory;
 use parlour::ai::{Budget, Limits};
-use parlour::games::morris::mind::memory::Memory;
 use parlour::games::morris::mind::men::Men;
 use parlour::games::morris::mind::openings::{Opening, least};
 use parlour::games::morris::mind::search::{Choice, Search};

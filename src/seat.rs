@@ -153,3 +153,56 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
         &mut self.values[seat.index()]
     }
 }
+
+/// The two colours of games that have them; White begins, and so is seat 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Side {
+    White,
+    Black,
+}
+
+impl Side {
+    /// Both, in the order they act.
+    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
+
+    /// The opposing one.
+    pub const fn other(self) -> Side {
+        match self {
+            Side::White => Side::Black,
+            Side::Black => Side::White,
+        }
+    }
+
+    /// Who plays it.
+    pub const fn seat(self) -> Seat {
+        Seat::at(self as usize)
+    }
+
+    /// The colour a person plays.
+    pub const fn of(seat: Seat) -> Side {
+        Side::BOTH[seat.index()]
+    }
+
+    /// As boards are written.
+    pub const fn letter(self) -> char {
+        match self {
+            Side::White => 'W',
+            Side::Black => 'B',
+        }
+    }
+
+    /// As records and commands name it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Side::White => "white",
+            Side::Black => "black",
+        }
+    }
+
+    /// The side of a name or a letter.
+    pub fn read(word: &str) -> Option<Side> {
+        let known = |side: &Side| word == side.name() || word.chars().eq([side.letter()]);
+        Side::BOTH.into_iter().find(known)
+    }
+}

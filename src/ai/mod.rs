@@ -16,6 +16,7 @@ pub mod letters;
 mod levels;
 mod limits;
 mod memory;
+pub mod met;
 mod monte_carlo;
 mod offer;
 mod search;

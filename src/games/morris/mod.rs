@@ -13,6 +13,7 @@ mod rules;
 mod tests;
 mod words;
 
+pub use crate::seat::Side;
 pub use net::Net;
 pub use options::{Double, Options, Removal};
-pub use rules::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, REPEATED, Side, Snapshot};
+pub use rules::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, REPEATED, Snapshot};

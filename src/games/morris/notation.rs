@@ -70,27 +70,6 @@ impl FromStr for Move {
     }
 }
 
-impl Side {
-    fn letter(self) -> char {
-        match self {
-            Side::White => 'W',
-            Side::Black => 'B',
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Side::White => "white",
-            Side::Black => "black",
-        }
-    }
-
-    fn read(word: &str) -> Option<Side> {
-        let known = |side: &Side| word == side.name() || word.chars().eq([side.letter()]);
-        Side::BOTH.into_iter().find(known)
-    }
-}
-
 impl Snapshot {
     fn letter(&self, point: u8) -> char {
         let holds = |side: &Side| self.men[*side as usize] & 1 << point != 0;

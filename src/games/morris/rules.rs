@@ -3,7 +3,7 @@
 use super::net::{Net, Points, each};
 use super::options::{CHOICES, Double, Options, Removal};
 use crate::game::{Choice, Game, Outcome, Reason, Turn};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::{PerSeat, Side};
 use std::ops::RangeInclusive;
 
 /// Fewer than three men are left («Winning»).
@@ -16,37 +16,6 @@ pub const REPEATED: Reason = Reason("repetition");
 pub const QUIET: Reason = Reason("fifty");
 /// The board of twelve is full when placing ends, and nobody can move («Options»).
 pub const FULL: Reason = Reason("full");
-
-/// The colour of men; White acts first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Side {
-    White,
-    Black,
-}
-
-impl Side {
-    /// Both, in the order they act.
-    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
-
-    /// The opposing one.
-    pub const fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
-    }
-
-    /// Whose men these are: seat 1 begins, and is White.
-    pub const fn seat(self) -> Seat {
-        Seat::at(self as usize)
-    }
-
-    /// The colour a person plays.
-    pub const fn of(seat: Seat) -> Side {
-        Side::BOTH[seat.index()]
-    }
-}
 
 /// The name of a point, a letter and a digit.
 pub type Name = [u8; 2];

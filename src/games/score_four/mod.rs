@@ -17,6 +17,7 @@ mod rules;
 mod tests;
 mod words;
 
+pub use crate::seat::Side;
 pub use balls::Peg;
 pub use options::Options;
-pub use rules::{BOTH, Board, FULL, LINE, ScoreFour, Side, Verdict};
+pub use rules::{BOTH, Board, FULL, LINE, ScoreFour, Verdict};

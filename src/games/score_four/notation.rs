@@ -12,28 +12,10 @@
 //! A reader needs no line ends. It also takes the short form: the 16 stacks in the order of the pegs' names, and who moves.
 
 use super::balls::{BALLS, Peg};
-use super::rules::{Board, ScoreFour, Side};
+use super::{Board, ScoreFour, Side};
 use crate::game::Unreadable;
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
-
-impl Side {
-    /// As boards are written.
-    pub const fn letter(self) -> char {
-        match self {
-            Side::White => 'W',
-            Side::Black => 'B',
-        }
-    }
-
-    /// As records and commands name it.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Side::White => "white",
-            Side::Black => "black",
-        }
-    }
-}
 
 impl Board {
     /// The letter of a cell, or another one for an empty cell.

@@ -3,7 +3,7 @@
 use super::balls::{BALLS, Cells, FLOOR, Line, Peg, lines_in};
 use super::options::Options;
 use crate::game::{Choice, Game, Outcome, Reason, Turn};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::{PerSeat, Side};
 use std::ops::RangeInclusive;
 
 /// A line of four (B2).
@@ -12,37 +12,6 @@ pub const LINE: Reason = Reason("line");
 pub const FULL: Reason = Reason("full");
 /// Both colours have a line: only a position that was set up can be so (B7).
 pub const BOTH: Reason = Reason("both");
-
-/// The colour of balls; White begins.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub enum Side {
-    White,
-    Black,
-}
-
-impl Side {
-    /// Both, in the order they play.
-    pub const BOTH: [Side; 2] = [Side::White, Side::Black];
-
-    /// The opposing one.
-    pub const fn other(self) -> Side {
-        match self {
-            Side::White => Side::Black,
-            Side::Black => Side::White,
-        }
-    }
-
-    /// Whose balls these are: seat 1 begins, and is White.
-    pub const fn seat(self) -> Seat {
-        Seat::at(self as usize)
-    }
-
-    /// The colour a person plays.
-    pub const fn of(seat: Seat) -> Side {
-        Side::BOTH[seat.index()]
-    }
-}
 
 /// What the referee says of a board (B7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -5,14 +5,12 @@
 //!     lines.rs    mills and neighbours of whole sets of points
 //!     worth.rs    what a position looks like
 //!     search.rs   alpha-beta           order.rs    what it looks at first
-//!     memory.rs   what it remembers
 //!     openings.rs the first men, and
 //!     ends/       few men by heart     twins.rs    the 16 ways to turn the board
 //! ```
 
 pub mod ends;
 pub mod lines;
-pub mod memory;
 pub mod men;
 pub mod openings;
 pub mod order;
@@ -23,9 +21,9 @@ pub mod twins;
 pub mod worth;
 
 use crate::ai::Limits;
+use crate::ai::met::Memory;
 use crate::rng::{self, Rng};
 use ends::Ends;
-use memory::Memory;
 use men::{Men, NONE, Step, each};
 use openings::Openings;
 pub use search::Choice;

@@ -5,11 +5,11 @@
 
 use super::ends::{self, Ends};
 use super::lines::ALL;
-use super::memory::{Bound, Memory};
 use super::men::{Men, NONE, Step};
 use super::order::{LONGEST, Order};
 use super::worth::Taste;
 use crate::ai::Limits;
+use crate::ai::met::{Bound, Memory};
 use crate::games::morris::net::Points;
 
 /// The score of a game won at once; one less for each turn it takes.
@@ -216,7 +216,7 @@ impl<'a, 'b> Search<'a, 'b> {
             if holds && u32::from(known.depth) >= depth {
                 return score;
             }
-            first = known.step;
+            first = Step(known.best);
         }
         let mut node = Node::new(depth, ply, alpha, beta);
         if targets != ALL {
@@ -237,7 +237,8 @@ impl<'a, 'b> Search<'a, 'b> {
             Bound::Exact
         };
         let score = nearer(node.best, ply as i32) as i16;
-        self.memory.put(key, score, node.chosen, depth as u8, bound);
+        self.memory
+            .put(key, score, node.chosen.0, depth as u8, bound);
         node.best
     }
 

@@ -1,12 +1,12 @@
 //! The mind against the rules, against plain search, and against itself seen in a mirror.
 
 use super::lines::{MILLS, NEAR};
-use super::memory::Memory;
 use super::men::{Men, NONE, Step, each};
 use super::search::{Choice, Search, WIN};
 use super::twins::Twins;
 use super::worth::Taste;
 use super::{Mind, Question};
+use crate::ai::met::Memory;
 use crate::ai::{Budget, Insight as _, Limits};
 use crate::game::{Game as _, Turn};
 use crate::games::morris::net::{self, Net, Points};

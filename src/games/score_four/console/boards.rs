@@ -1,7 +1,7 @@
 //! The boards that were: what `undo` goes back to and `redo` on to.
 
 use crate::games::score_four::balls::{BALLS, Peg};
-use crate::games::score_four::rules::{Board, Side};
+use crate::games::score_four::{Board, Side};
 
 /// So many boards are kept; the oldest go first.
 pub const MOST: usize = 1_000;

@@ -1,7 +1,7 @@
 //! What a command says (C3), or what is wrong with it (C8).
 
+use crate::games::score_four::Side;
 use crate::games::score_four::balls::Peg;
-use crate::games::score_four::rules::Side;
 use crate::text;
 
 /// One command, understood.

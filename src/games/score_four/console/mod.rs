@@ -9,7 +9,7 @@ mod session;
 mod tests;
 
 use super::balls::Peg;
-use super::rules::{Board, ScoreFour, Side, Verdict};
+use super::{Board, ScoreFour, Side, Verdict};
 use crate::console::{Event, Kind, Question, Said};
 use crate::game::Game;
 use crate::table::Level;

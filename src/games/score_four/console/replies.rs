@@ -3,7 +3,7 @@
 use super::commands::Topic;
 use crate::games::score_four::balls::{Kind, Peg, cells_of, kind, line_name};
 use crate::games::score_four::drawing::draw;
-use crate::games::score_four::rules::{Board, Side, Verdict};
+use crate::games::score_four::{Board, Side, Verdict};
 use crate::text::{self, glued, told};
 
 /// The reply to `show …` and `draw board`.

@@ -10,7 +10,7 @@
 use super::Console;
 use super::boards::{Boards, MOST};
 use crate::games::score_four::balls::Peg;
-use crate::games::score_four::rules::{Board, Side};
+use crate::games::score_four::{Board, Side};
 use crate::text;
 
 const FORMAT: &str = "1";

@@ -4,13 +4,11 @@
 //!     stacks.rs   a position in two masks, and the cells that complete lines
 //!     worth.rs    what a position looks like
 //!     search.rs   alpha-beta and solver      order.rs    what it looks at first
-//!     memory.rs   what it remembers
 //!     chase.rs    wins by nothing but threats
 //!     twins.rs    the eight ways to turn the board
 //! ```
 
 pub mod chase;
-pub mod memory;
 pub mod order;
 pub mod search;
 pub mod stacks;
@@ -20,10 +18,10 @@ pub mod twins;
 pub mod worth;
 
 use super::balls::Cells;
+use crate::ai::met::Memory;
 use crate::ai::{Limits, sort};
 use crate::rng::{self, Rng};
 use chase::chase;
-use memory::Memory;
 use order::Child;
 use search::{DECIDED, Search, WIN};
 use stacks::{Glance, Net, Stacks, each};

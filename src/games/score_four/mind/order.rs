@@ -1,10 +1,10 @@
 //! Which moves the search looks at first.
 
 use super::super::balls::Cells;
-use super::memory::{Bound, key};
 use super::search::{SOLVED, Search, Window};
-use super::stacks::{Glance, Stacks, each};
+use super::stacks::{Glance, Stacks, each, key};
 use super::worth::worth;
+use crate::ai::met::Bound;
 
 /// With fewer balls the solver looks whether it knows one of the next positions, before it searches any.
 const SPARSE: u32 = 44;

@@ -3,12 +3,12 @@
 //! The same search solves a position, when it is told to: then it knows only won, drawn and lost, and looks to the end.
 
 use super::super::balls::Cells;
-use super::memory::{Bound, Known, Memory, key};
 use super::order::{Child, NO_CHILD};
-use super::stacks::{Glance, Net, Stacks};
+use super::stacks::{Glance, Net, Stacks, key};
 use super::twins;
 use super::worth::worth;
 use crate::ai::Limits;
+use crate::ai::met::{Bound, Known, Memory};
 
 /// The score of a game won at once; each ball on the way costs a point.
 pub const WIN: i32 = 10_000;
@@ -183,7 +183,7 @@ impl<'a, 'b> Search<'a, 'b> {
             if let Some(score) = known.settles(depth, ply, window) {
                 return score;
             }
-            let column = 0x0001_0001_0001_0001 << known.peg;
+            let column = 0x0001_0001_0001_0001 << known.best;
             first = safe & twins::turn_back(way, column);
         }
         let (mut best, mut best_bit, mut alpha) = (-2 * WIN, 0, window.alpha);
@@ -299,7 +299,8 @@ impl<'a, 'b> Search<'a, 'b> {
         } else {
             score
         };
-        self.memory.put(key, score as i16, peg, depth as u8, bound);
+        self.memory
+            .put(key, score as i16, peg.into(), depth as u8, bound);
     }
 }
 

@@ -1,6 +1,4 @@
-//! What a search remembers of positions it has met.
-
-use super::men::Step;
+//! What a game's own search remembers of positions it has met: sixteen bytes each.
 
 /// What a remembered score says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,13 +14,13 @@ pub enum Bound {
 /// What is known of a position.
 #[derive(Clone, Copy)]
 pub struct Known {
-    /// The position itself: no two share a key.
+    /// The position: no two that a search meets share a key.
     key: u64,
     /// For whoever moves, ends counted from here.
     pub score: i16,
-    /// The best turn.
-    pub step: Step,
-    /// So many turns were looked ahead.
+    /// The best move, as the game numbers them.
+    pub best: u16,
+    /// So many moves were looked ahead.
     pub depth: u8,
     /// What the score says.
     pub bound: Bound,
@@ -33,7 +31,7 @@ pub struct Known {
 const NOTHING: Known = Known {
     key: 0,
     score: 0,
-    step: Step::NULL,
+    best: 0,
     depth: 0,
     bound: Bound::Least,
     age: 0,
@@ -80,14 +78,14 @@ impl Memory {
 
     /// Remembers, at the cost of something else.
     #[inline(always)]
-    pub fn put(&mut self, key: u64, score: i16, step: Step, depth: u8, bound: Bound) {
+    pub fn put(&mut self, key: u64, score: i16, best: u16, depth: u8, bound: Bound) {
         let place = self.place(key);
         let first = &self.places[place];
         let stays = first.age == self.age && first.key != key && first.depth > depth;
         self.places[place + usize::from(stays)] = Known {
             key,
             score,
-            step,
+            best,
             depth,
             bound,
             age: self.age,
