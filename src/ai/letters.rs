@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn a_question_reads_back_with_the_position_below() {
         let about = Asked {
-            game: "mancala".to_owned(),
+            game: "ludo".to_owned(),
             id: u32::MAX,
             number: 12,
             position: "north\nsouth\n".to_owned(),
@@ -214,15 +214,15 @@ mod tests {
         for letter in [
             "",
             "think 1 hard 1000",
-            "think 1 hard 1000\nmancala 1 2",
-            "think 1 hard 1000\nmancala 1\n",
-            "think 1 hard 1000\nmancala x 2\n",
-            "think 1 hard\nmancala 1 2\n",
-            "think 1 brilliant 1000\nmancala 1 2\n",
-            "think -1 hard 1000\nmancala 1 2\n",
-            "values x 1000\nmancala 1 2\n",
-            "values 1 1000 2\nmancala 1 2\n",
-            "wonder 1 1000\nmancala 1 2\n",
+            "think 1 hard 1000\nludo 1 2",
+            "think 1 hard 1000\nludo 1\n",
+            "think 1 hard 1000\nludo x 2\n",
+            "think 1 hard\nludo 1 2\n",
+            "think 1 brilliant 1000\nludo 1 2\n",
+            "think -1 hard 1000\nludo 1 2\n",
+            "values x 1000\nludo 1 2\n",
+            "values 1 1000 2\nludo 1 2\n",
+            "wonder 1 1000\nludo 1 2\n",
         ] {
             assert_eq!(Question::read(letter), None, "{letter}");
         }

@@ -43,6 +43,7 @@ pub mod settings_page;
 pub mod shelf;
 pub mod shown;
 pub mod sitting;
+pub mod space;
 pub mod table_page;
 pub mod thinking;
 mod thinking_parts;

@@ -3,15 +3,17 @@
 
 use super::balls::{Cells, Line, PEGS, Peg, cells_of, lines_in};
 use super::face::{peg as peg_of, spot};
-use super::geometry::{HIGH, Plan, WIDE};
+use super::geometry::{HIGH, Plan, TILTS, WIDE, next_rest, rest};
 use super::levels::{self, FLAT_HIGH, STRIP_HIGH};
 use super::plate;
 use super::words::words;
-use super::{Board, ScoreFour, Side, Verdict, view};
+use super::{Board, ScoreFour, Side, Verdict};
 
 use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, at};
+use crate::app::drawing::{Pen, Point, at};
+use crate::app::face::Spot;
 use crate::app::shown::Shown;
+use crate::app::space::{self, Names, Space};
 use crate::app::touch::Touch;
 use crate::app::var::Var;
 use crate::text;
@@ -19,6 +21,48 @@ use crate::text;
 /// Room for buttons above the board on a high screen, and above the levels.
 const TOP: i32 = 64;
 const FLAT_TOP: i32 = 74;
+
+/// What the house has to know to turn it.
+pub static SPACE: Space = Space {
+    tilts: &TILTS,
+    rest,
+    next_rest,
+    wide: WIDE,
+    frame,
+    pointed,
+    lead,
+    names: Names {
+        all: words().view,
+        turn_left: words().turn_left,
+        turn_right: words().turn_right,
+        tilt_up: words().tilt_up,
+        tilt_down: words().tilt_down,
+        levels: words().levels,
+        threats: words().threats,
+    },
+};
+
+/// The peg that is meant by a place of the picture.
+fn pointed(touch: Touch, place: Point) -> Option<Spot> {
+    let look = touch.view().look(|view| view.look);
+    let height = |peg: Peg| touch.peek(|shown| shown.scene.count(spot(peg)) as u8);
+    let peg = match look.flat {
+        true => levels::pointed(place),
+        false => Plan::new(look).pointed(place, height),
+    };
+    peg.map(spot)
+}
+
+/// A letter leads to its row, a digit along it.
+fn lead(from: Option<Spot>, key: u8) -> Option<Spot> {
+    let here = from.map_or(Peg(0), peg_of);
+    let peg = match key {
+        b'a'..=b'd' | b'A'..=b'D' => Peg::at((key | 32) - b'a', here.number()),
+        b'1'..=b'4' => Peg::at(here.letter(), key - b'1'),
+        _ => return None,
+    };
+    Some(spot(peg))
+}
 
 /// How the board is seen now.
 pub(super) fn plan(touch: Touch) -> Plan {
@@ -96,7 +140,7 @@ pub fn board(touch: Touch) -> El {
         let [top, wide, high] = [top, WIDE, high].map(|n| text::told(n.into()));
         text::glued(&["0 ", &top, " ", &wide, " ", &high])
     });
-    view::by_hand(touch, svg)
+    space::by_hand(&SPACE, touch, svg)
 }
 
 /// The shape of nothing at all.

@@ -20,7 +20,7 @@ const MEDIUM: Skill = Skill {
 };
 const HARD: Skill = Skill {
     depth: 4,
-    noise: 16,
+    noise: 8,
     solves: false,
 };
 pub(super) const EXPERT: Skill = Skill {
@@ -66,8 +66,10 @@ impl Insight for ScoreFour {
                 Level::Easy => {
                     limits.spend(1);
                     let cell = liked(proper(&stacks), rng);
-                    let after = mind.after(&stacks, cell);
-                    let score = -worth(&after);
+                    let score = match stacks.mine >> cell & 1 {
+                        0 => -worth(&mind.after(&stacks, cell)),
+                        _ => WIN - 1,
+                    };
                     let depth = 1;
                     return seen(found(Judged { cell, score, depth }));
                 }

@@ -2,13 +2,15 @@
 
 use super::balls::{Kind, Line, PEGS, kind, line_name};
 use super::console::AtTable;
+use super::drawing::draw;
 use super::geometry::Plan;
 use super::words::{TABLE, words};
-use super::{BOTH, FULL, Peg, ScoreFour, Side, board, view};
+use super::{BOTH, FULL, Peg, ScoreFour, Side, board};
 use crate::app::dom::El;
 use crate::app::face::{
     Direction, Eyes, Face, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
 };
+use crate::app::space;
 use crate::app::touch::Touch;
 use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome, Turn};
@@ -239,8 +241,19 @@ impl Face for ScoreFour {
         }]
     }
 
+    /// The drawing of the console, and who moves.
+    fn text(&self, _eyes: Eyes) -> String {
+        let mut told = draw(&self.board);
+        if let Turn::Seat(_) = self.turn() {
+            let text = Message::new(words().to_move).with("colour", colour(self.to_move).get());
+            told += "\n\n";
+            told += &text.plain();
+        }
+        told
+    }
+
     fn controls(touch: Touch) -> Option<El> {
-        Some(view::controls(touch))
+        Some(space::controls(&board::SPACE, touch))
     }
 
     fn board(touch: Touch) -> El {

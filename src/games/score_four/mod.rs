@@ -15,7 +15,6 @@ mod plate;
 mod rules;
 #[cfg(test)]
 mod tests;
-mod view;
 mod words;
 
 pub use balls::Peg;

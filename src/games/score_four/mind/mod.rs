@@ -37,7 +37,7 @@ const LATE: u32 = 22;
 const FIRST_LOOK: i32 = 6;
 /// So much of the budget solving may use, and so much more with each ball: early it would hardly succeed.
 const SOLVING: f64 = 0.06;
-const MOST_SOLVING: f64 = 0.6;
+const MOST_SOLVING: f64 = 0.75;
 /// So many positions each move gets when solving begins, and so many times more in each round.
 const PATIENCE: u64 = 4_000;
 const MORE: u64 = 4;
@@ -289,7 +289,8 @@ impl Answer<'_, '_, '_> {
                     match self.search.is_at_least(&choice.child, wanted, nodes, share) {
                         Some(true) => choices[i].least = wanted,
                         Some(false) => choices[i].most = wanted - 1,
-                        None => {}
+                        // Whether it draws is asked once it is known not to win.
+                        None => break,
                     }
                     if choices[i].least == 1 {
                         return self.wins(choices, i, DECIDED);

@@ -102,7 +102,9 @@ impl<'a, 'b> Search<'a, 'b> {
             beta: 1 - least,
         };
         let score = -self.node(&child.after, child.glance, TO_THE_END, 1, window);
-        (!self.stopped).then_some(score >= least)
+        // That the solver gives up does not stop the search that comes after it.
+        let given_up = std::mem::replace(&mut self.stopped, self.limits.over());
+        (!given_up).then_some(score >= least)
     }
 
     /// Counts a position; tells whether that was all.

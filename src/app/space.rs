@@ -1,18 +1,14 @@
-//! How the board is looked at: turned and tilted by hand, by keys and by buttons.
+//! Boards in three dimensions: how they are looked at, turned and tilted by hand, by keys and by buttons.
 
-use super::board::{frame, is_flat};
-use super::face::{peg, spot};
-use super::geometry::{Plan, TILTS, WIDE, next_rest, rest};
-use super::words::words;
-use super::{Peg, levels};
-use crate::app::browser::{clock, wants_stillness};
-use crate::app::dom::{El, h};
-use crate::app::face::Look;
-use crate::app::icons::icon;
-use crate::app::timer::{Timer, soon};
-use crate::app::touch::Touch;
-use crate::app::var::Var;
-use crate::app::words::Text;
+use super::browser::{clock, wants_stillness};
+use super::dom::{El, h};
+use super::drawing::Point;
+use super::face::{Look, Spot};
+use super::icons::icon;
+use super::timer::{Timer, soon};
+use super::touch::Touch;
+use super::var::Var;
+use super::words::Text;
 use std::cell::Cell;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
@@ -28,6 +24,38 @@ const PER_DEGREE: i32 = 3;
 thread_local! {
     /// How it was looked at last: the next table begins with it.
     static LOOK: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
+}
+
+/// What a board has to tell about itself.
+pub struct Space {
+    /// Tilts to choose from, from the lowest on.
+    pub tilts: &'static [i16],
+    /// The nearest place where a turn comes to rest.
+    pub rest: fn(i16) -> i16,
+    /// The next one, to the right or to the left.
+    pub next_rest: fn(i16, bool) -> i16,
+    /// How wide the picture is.
+    pub wide: i32,
+    /// Where it begins, and how high it is.
+    pub frame: fn(Touch) -> (i32, i32),
+    /// The spot that is meant by a place of the picture.
+    pub pointed: fn(Touch, Point) -> Option<Spot>,
+    /// Where a letter or a digit leads from the spot that has the focus.
+    pub lead: fn(Option<Spot>, u8) -> Option<Spot>,
+    /// What the buttons are called.
+    pub names: Names,
+}
+
+/// What the buttons are called.
+#[allow(missing_docs)]
+pub struct Names {
+    pub all: Text,
+    pub turn_left: Text,
+    pub turn_right: Text,
+    pub tilt_up: Text,
+    pub tilt_down: Text,
+    pub levels: Text,
+    pub threats: Text,
 }
 
 /// A hand on the board.
@@ -83,14 +111,14 @@ fn go_on(touch: Touch, from: Look, to: Look, begun: f64) {
     }
 }
 
-fn turn(touch: Touch, right: bool) {
+fn turn(space: &Space, touch: Touch, right: bool) {
     let now = look(touch);
-    let turn = next_rest(now.turn, right);
+    let turn = (space.next_rest)(now.turn, right);
     swing(touch, Look { turn, ..now });
 }
 
 /// The next tilt, upwards or downwards.
-fn tilt(touch: Touch, up: bool) {
+fn tilt(space: &Space, touch: Touch, up: bool) {
     let now = look(touch);
     let next = |tilt: &&i16| {
         if up {
@@ -100,9 +128,9 @@ fn tilt(touch: Touch, up: bool) {
         }
     };
     let found = if up {
-        TILTS.iter().find(next)
+        space.tilts.iter().find(next)
     } else {
-        TILTS.iter().rev().find(next)
+        space.tilts.iter().rev().find(next)
     };
     if let Some(tilt) = found {
         let tilt = *tilt;
@@ -111,19 +139,19 @@ fn tilt(touch: Touch, up: bool) {
 }
 
 /// Where it comes to rest when the hand lets go.
-fn settled(look: Look) -> Look {
-    let mut tilt = TILTS[0];
-    for other in TILTS {
+fn settled(space: &Space, look: Look) -> Look {
+    let mut tilt = 0;
+    for other in space.tilts {
         if (other - look.tilt).abs() < (tilt - look.tilt).abs() {
-            tilt = other;
+            tilt = *other;
         }
     }
-    let turn = rest(look.turn);
+    let turn = (space.rest)(look.turn);
     Look { turn, tilt, ..look }
 }
 
-/// Lets hands and keys turn a board, and find its pegs.
-pub fn by_hand(touch: Touch, svg: El) -> El {
+/// Lets hands and keys turn a board, and find its spots.
+pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
     if touch.is_picture() {
         return svg;
     }
@@ -135,11 +163,11 @@ pub fn by_hand(touch: Touch, svg: El) -> El {
         if drag.look(|drag| drag.is_some_and(|drag| drag.turns)) {
             return None;
         }
-        aim(touch, &aim_at, x, y).map(spot)
+        aim(space, touch, &aim_at, (x, y))
     });
     let down = move |e: Event| {
         let e: PointerEvent = e.unchecked_into();
-        if e.is_primary() && !is_flat_now(touch) {
+        if e.is_primary() && !look(touch).flat {
             drag.put(Some(Drag {
                 from: (e.client_x(), e.client_y()),
                 look: look(touch),
@@ -161,7 +189,7 @@ pub fn by_hand(touch: Touch, svg: El) -> El {
         }
         if held.turns {
             let tilt = i32::from(held.look.tilt) + dy / PER_DEGREE;
-            let [low, .., high] = TILTS;
+            let (low, high) = (space.tilts[0], space.tilts[space.tilts.len() - 1]);
             let now = Look {
                 turn: held.look.turn + (dx / PER_DEGREE) as i16,
                 tilt: (tilt as i16).clamp(low, high),
@@ -173,14 +201,15 @@ pub fn by_hand(touch: Touch, svg: El) -> El {
     let up = move |_| {
         let turned = drag.look(|drag| drag.is_some_and(|drag| drag.turns));
         if turned {
-            swing(touch, settled(look(touch)));
+            swing(touch, settled(space, look(touch)));
         }
         // The click that follows belongs to the turn.
         soon(move || drag.put(None));
     };
     let key = move |e: Event| {
         let e: KeyboardEvent = e.unchecked_into();
-        if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && on_key(touch, &board, &e.key()) {
+        if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && on_key(space, touch, &board, &e.key())
+        {
             e.prevent_default();
             e.stop_propagation();
         }
@@ -192,35 +221,27 @@ pub fn by_hand(touch: Touch, svg: El) -> El {
         .on("keydown", key)
 }
 
-fn is_flat_now(touch: Touch) -> bool {
-    look(touch).flat
-}
-
-/// The peg that is meant by a place of the window.
-fn aim(touch: Touch, board: &Element, x: i32, y: i32) -> Option<Peg> {
+/// The spot that is meant by a place of the window.
+fn aim(space: &Space, touch: Touch, board: &Element, (x, y): Point) -> Option<Spot> {
     let shown = board.get_bounding_client_rect();
-    let (top, high) = leptos::prelude::untrack(|| frame(touch));
-    let (wide, high) = (f64::from(WIDE), f64::from(high));
+    let (top, high) = leptos::prelude::untrack(|| (space.frame)(touch));
+    let (wide, high) = (f64::from(space.wide), f64::from(high));
     let scale = (shown.width() / wide).min(shown.height() / high);
     // The picture is in the middle of its element.
     let across = f64::from(x) - shown.x() - (shown.width() - wide * scale) / 2.0;
     let down = f64::from(y) - shown.y() - (shown.height() - high * scale) / 2.0;
     let place = ((across / scale) as i32, (down / scale) as i32 + top);
-    if is_flat_now(touch) {
-        return levels::pointed(place);
-    }
-    let height = |peg: Peg| touch.peek(|shown| shown.scene.count(spot(peg)) as u8);
-    Plan::new(look(touch)).pointed(place, height)
+    (space.pointed)(touch, place)
 }
 
 /// Keys that turn the board, and those that name a row or a column.
-fn on_key(touch: Touch, board: &Element, key: &str) -> bool {
+fn on_key(space: &Space, touch: Touch, board: &Element, key: &str) -> bool {
     let now = look(touch);
     match key {
-        "q" | "Q" => turn(touch, false),
-        "e" | "E" => turn(touch, true),
-        "w" | "W" => tilt(touch, true),
-        "s" | "S" => tilt(touch, false),
+        "q" | "Q" => turn(space, touch, false),
+        "e" | "E" => turn(space, touch, true),
+        "w" | "W" => tilt(space, touch, true),
+        "s" | "S" => tilt(space, touch, false),
         "l" | "L" => set(
             touch,
             Look {
@@ -236,22 +257,20 @@ fn on_key(touch: Touch, board: &Element, key: &str) -> bool {
             },
         ),
         _ => {
-            let here = touch.peek(|shown| shown.focus).map_or(Peg(0), peg);
-            let to = match *key.as_bytes() {
-                [letter @ (b'a'..=b'd' | b'A'..=b'D')] => {
-                    Peg::at((letter | 32) - b'a', here.number())
-                }
-                [number @ b'1'..=b'4'] => Peg::at(here.letter(), number - b'1'),
-                _ => return false,
+            let [letter] = *key.as_bytes() else {
+                return false;
             };
-            touch.focus_on(board, spot(to));
+            let Some(to) = (space.lead)(touch.peek(|shown| shown.focus), letter) else {
+                return false;
+            };
+            touch.focus_on(board, to);
         }
     }
     true
 }
 
 /// Round buttons over the corners of the board.
-pub fn controls(touch: Touch) -> El {
+pub fn controls(space: &'static Space, touch: Touch) -> El {
     let round = |id: &'static str, name: Text, key: &str| {
         h("button.round type=button")
             .set("data-view", id)
@@ -260,12 +279,12 @@ pub fn controls(touch: Touch) -> El {
             .label(name)
             .child(icon(id))
     };
-    let w = words();
+    let w = &space.names;
     let turns = h("div.turns")
-        .child(round("turn-left", w.turn_left, "q").click(move || turn(touch, false)))
-        .child(round("tilt-up", w.tilt_up, "w").click(move || tilt(touch, true)))
-        .child(round("tilt-down", w.tilt_down, "s").click(move || tilt(touch, false)))
-        .child(round("turn-right", w.turn_right, "e").click(move || turn(touch, true)));
+        .child(round("turn-left", w.turn_left, "q").click(move || turn(space, touch, false)))
+        .child(round("tilt-up", w.tilt_up, "w").click(move || tilt(space, touch, true)))
+        .child(round("tilt-down", w.tilt_down, "s").click(move || tilt(space, touch, false)))
+        .child(round("turn-right", w.turn_right, "e").click(move || turn(space, touch, true)));
     let switch = |id: &'static str, name: Text, of: fn(&mut Look) -> &mut bool| {
         h("button.see type=button")
             .set("data-view", id)
@@ -279,8 +298,8 @@ pub fn controls(touch: Touch) -> El {
             })
     };
     h("div.seen role=group")
-        .label(w.view)
-        .when("flat", move || is_flat(touch))
+        .label(w.all)
+        .when("flat", move || touch.view().get().look.flat)
         .when("standing", move || touch.view().get().standing)
         .child(switch("levels", w.levels, |look| &mut look.flat))
         .child(switch("threats", w.threats, |look| &mut look.marked))
