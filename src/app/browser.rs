@@ -71,9 +71,9 @@ pub fn wants_stillness() -> bool {
     matches("(prefers-reduced-motion: reduce)")
 }
 
-/// Is there a mouse, and so most likely a keyboard?
-pub fn has_mouse() -> bool {
-    matches("(hover: hover) and (pointer: fine)")
+/// Is it mainly used by fingers, so that a keyboard would come over the page?
+pub fn is_glass() -> bool {
+    matches("(pointer: coarse)")
 }
 
 /// Is the window higher than wide?

@@ -121,7 +121,7 @@ pub fn console_page(house: House, id: MatchId) -> El {
     handle.put(Some(terminal));
     terminal.print("hello", words().console_means.get());
     // Where there is a keyboard one types at once; on glass one would cover half of the page.
-    if browser::has_mouse() {
+    if !browser::is_glass() {
         soon(|| browser::focus(".console textarea"));
     }
     let back = icon_button("primary", "eye", words().to_board, move || {

@@ -207,6 +207,10 @@ pub async fn a_position_that_is_over_is_shown_as_finished(house: &mut House) -> 
 pub async fn what_is_not_finished_stays_and_keys_walk_through_the_rest(house: &mut House) -> Done {
     let browser = &house.browser;
     at_console(browser, None).await?;
+    // Where there is a keyboard, one types at once.
+    browser
+        .wait_until("document.activeElement.matches('.console textarea')")
+        .await?;
     let period = ("error", "Error: every command ends with a period.");
     heard(browser, "clear. show lev", &[("reply", "Done."), period]).await?;
     assert_eq!(value(browser).await?, "show lev");
