@@ -110,7 +110,12 @@ pub async fn a_position_is_built_played_on_and_found_again(house: &mut House) ->
     assert_eq!(record.moves.count(), 0);
     let start = record.start.unwrap_or_default();
     assert!(start.ends_with("black to move"), "{start}");
-    assert!(browser.position().await?.contains("A  W... W... W... ...."));
+    assert!(
+        browser
+            .position()
+            .await?
+            .contains("A W---------W---------W---------|")
+    );
     // The first one stays as it was.
     let before = browser.saved(&first).await?;
     assert_eq!((before.start, before.moves.count()), (None, 0));
