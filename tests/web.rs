@@ -126,6 +126,7 @@ const SCENARIOS: &[Scenario] = scenarios![
     score_four::by_touch_the_first_tap_shows_and_the_second_drops,
     score_four::a_match_by_keyboard_alone,
     score_four::arrows_follow_the_board_as_it_is_turned,
+    score_four::a_view_that_is_changed_in_haste_comes_to_rest,
     score_four::a_match_level_by_level_from_the_list,
     score_four::a_drag_turns_the_board_and_drops_nothing,
     score_four::it_is_preset_to_the_computer_which_plays_and_gives_hints,

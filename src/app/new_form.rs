@@ -256,6 +256,7 @@ fn first_of(house: House, boxed: &Boxed, begins: Begins, people: &[Sitter]) -> u
     };
     match begins {
         Begins::Chosen => 0,
+        Begins::Second => 1,
         Begins::Random => (browser::fresh() % people.len() as u64) as usize,
         Begins::Loser => {
             last(|places| places.iter().position(|p| Some(p) == places.iter().max())).unwrap_or(0)

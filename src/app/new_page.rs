@@ -14,6 +14,15 @@ use crate::store::{Begins, Seating};
 use crate::table::{Colour, Level, Player};
 use leptos::prelude::*;
 
+/// Who may begin, as the form offers it.
+const BEGINS: [Begins; 5] = [
+    Begins::Chosen,
+    Begins::Second,
+    Begins::Random,
+    Begins::Loser,
+    Begins::Winner,
+];
+
 /// The form for a game, or the choice of one.
 pub fn new_page(house: House, game: Option<&str>) -> El {
     match game.map(|game| boxed(game).ok_or(game)) {
@@ -68,14 +77,18 @@ fn form(form: Form) -> El {
     let w = words();
     let begins = pick(
         w.who_begins,
-        &[
-            w.begins_first,
-            w.begins_random,
-            w.begins_loser,
-            w.begins_winner,
-        ],
-        move || form.filled.with(|f| f.begins as usize),
-        move |i| form.filled.update(|f| f.begins = Begins::ALL[i]),
+        &BEGINS.map(|begins| match begins {
+            Begins::Chosen => w.begins_first,
+            Begins::Second => w.begins_second,
+            Begins::Random => w.begins_random,
+            Begins::Loser => w.begins_loser,
+            Begins::Winner => w.begins_winner,
+        }),
+        move || {
+            let chosen = form.filled.with(|f| f.begins);
+            BEGINS.iter().position(|b| *b == chosen).unwrap_or(0)
+        },
+        move |i| form.filled.update(|f| f.begins = BEGINS[i]),
     );
     // Where there is but one person, the board lies before them.
     let seating = move || {

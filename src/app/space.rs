@@ -1,6 +1,7 @@
 //! Boards in three dimensions: how they are looked at, turned and tilted by hand, by keys and by buttons.
 
 use super::browser::{clock, wants_stillness};
+use super::deed::hear;
 use super::dom::{El, h};
 use super::drawing::Point;
 use super::face::{Look, Spot};
@@ -22,6 +23,9 @@ const FRAME: u32 = 15;
 const PER_DEGREE: i32 = 3;
 
 thread_local! {
+    /// Where it swings to, or rests; and the number of the swing that is under way: another one replaces it.
+    static GOAL: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
+    static SWINGS: Cell<u32> = const { Cell::new(0) };
     /// How it was looked at last: the next table begins with it.
     static LOOK: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
 }
@@ -77,14 +81,27 @@ fn set(touch: Touch, look: Look) {
 
 /// Swings to another look.
 fn swing(touch: Touch, to: Look) {
+    // A whole turn is none.
+    let whole = to.turn - to.turn % 360;
+    let from = look(touch);
+    let from = Look {
+        turn: from.turn - whole,
+        ..from
+    };
+    let to = Look {
+        turn: to.turn - whole,
+        ..to
+    };
+    GOAL.set(to);
+    SWINGS.set(SWINGS.get() + 1);
     if wants_stillness() {
         return set(touch, to);
     }
-    go_on(touch, look(touch), to, clock());
+    go_on(touch, from, to, clock(), SWINGS.get());
 }
 
-fn go_on(touch: Touch, from: Look, to: Look, begun: f64) {
-    if !touch.lives() {
+fn go_on(touch: Touch, from: Look, to: Look, begun: f64, swing: u32) {
+    if !touch.lives() || swing != SWINGS.get() {
         return;
     }
     let part = ((clock() - begun) / SWING).min(1.0);
@@ -98,28 +115,29 @@ fn go_on(touch: Touch, from: Look, to: Look, begun: f64) {
     };
     set(touch, now);
     if part < 1.0 {
-        Timer::new(FRAME, move || go_on(touch, from, to, begun)).forget();
-    } else {
-        // A whole turn is none.
-        set(
-            touch,
-            Look {
-                turn: to.turn % 360,
-                ..now
-            },
-        );
+        Timer::new(FRAME, move || go_on(touch, from, to, begun, swing)).forget();
+    }
+}
+
+/// Where it swings to, or how it rests.
+fn goal(touch: Touch) -> Look {
+    let goal = GOAL.get();
+    Look {
+        turn: goal.turn,
+        tilt: goal.tilt,
+        ..look(touch)
     }
 }
 
 fn turn(space: &Space, touch: Touch, right: bool) {
-    let now = look(touch);
+    let now = goal(touch);
     let turn = (space.next_rest)(now.turn, right);
     swing(touch, Look { turn, ..now });
 }
 
 /// The next tilt, upwards or downwards.
 fn tilt(space: &Space, touch: Touch, up: bool) {
-    let now = look(touch);
+    let now = goal(touch);
     let next = |tilt: &&i16| {
         if up {
             **tilt > now.tilt
@@ -156,6 +174,7 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
         return svg;
     }
     touch.view().update(|view| view.look = LOOK.get());
+    swing(touch, settled(space, LOOK.get()));
     let board = svg.node().clone();
     let drag: Var<Option<Drag>> = Var::new(None);
     let aim_at = board.clone();
@@ -165,9 +184,19 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
         }
         aim(space, touch, &aim_at, (x, y))
     });
+    let let_go = move || {
+        if let Some(held) = drag.peek() {
+            let to = if held.turns { look(touch) } else { goal(touch) };
+            swing(touch, settled(space, to));
+        }
+        // The click that follows belongs to the turn.
+        soon(move || drag.put(None));
+    };
     let down = move |e: Event| {
         let e: PointerEvent = e.unchecked_into();
-        if e.is_primary() && !look(touch).flat {
+        if e.is_primary() && e.button() == 0 && !look(touch).flat {
+            // A hand on it holds it.
+            SWINGS.set(SWINGS.get() + 1);
             drag.put(Some(Drag {
                 from: (e.client_x(), e.client_y()),
                 look: look(touch),
@@ -181,6 +210,10 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
         let Some(mut held) = drag.peek().filter(|_| e.is_primary()) else {
             return;
         };
+        // It was let go where nobody saw it.
+        if e.buttons() == 0 {
+            return let_go();
+        }
         let (dx, dy) = (e.client_x() - held.from.0, e.client_y() - held.from.1);
         if !held.turns && dx.abs().max(dy.abs()) > TAP {
             held.turns = true;
@@ -198,14 +231,6 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
             set(touch, now);
         }
     };
-    let up = move |_| {
-        let turned = drag.look(|drag| drag.is_some_and(|drag| drag.turns));
-        if turned {
-            swing(touch, settled(space, look(touch)));
-        }
-        // The click that follows belongs to the turn.
-        soon(move || drag.put(None));
-    };
     let key = move |e: Event| {
         let e: KeyboardEvent = e.unchecked_into();
         if !(e.ctrl_key() || e.meta_key() || e.alt_key()) && on_key(space, touch, &board, &e.key())
@@ -214,10 +239,11 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
             e.stop_propagation();
         }
     };
+    hear("keydown", move |e| view_key(space, touch, &e));
     svg.on("pointerdown", down)
         .on("pointermove", moved)
-        .on("pointerup", up)
-        .on("pointercancel", up)
+        .on("pointerup", move |_| let_go())
+        .on("pointercancel", move |_| let_go())
         .on("keydown", key)
 }
 
@@ -234,10 +260,16 @@ fn aim(space: &Space, touch: Touch, board: &Element, (x, y): Point) -> Option<Sp
     (space.pointed)(touch, place)
 }
 
-/// Keys that turn the board, and those that name a row or a column.
-fn on_key(space: &Space, touch: Touch, board: &Element, key: &str) -> bool {
+/// Keys that turn the board, wherever the focus is, unless something is typed or lies over the table.
+fn view_key(space: &Space, touch: Touch, e: &Event) {
+    let e: &KeyboardEvent = e.unchecked_ref();
+    let page = leptos::prelude::document();
+    let busy = page.query_selector("dialog[open], :is(input, textarea, select):focus");
+    if e.ctrl_key() || e.meta_key() || e.alt_key() || !matches!(busy, Ok(None)) {
+        return;
+    }
     let now = look(touch);
-    match key {
+    match e.key().as_str() {
         "q" | "Q" => turn(space, touch, false),
         "e" | "E" => turn(space, touch, true),
         "w" | "W" => tilt(space, touch, true),
@@ -256,17 +288,20 @@ fn on_key(space: &Space, touch: Touch, board: &Element, key: &str) -> bool {
                 ..now
             },
         ),
-        _ => {
-            let [letter] = *key.as_bytes() else {
-                return false;
-            };
-            let Some(to) = (space.lead)(touch.peek(|shown| shown.focus), letter) else {
-                return false;
-            };
-            touch.focus_on(board, to);
-        }
+        _ => {}
     }
-    true
+}
+
+/// Keys that name a row or a column.
+fn on_key(space: &Space, touch: Touch, board: &Element, key: &str) -> bool {
+    let [letter] = *key.as_bytes() else {
+        return false;
+    };
+    let to = (space.lead)(touch.peek(|shown| shown.focus), letter);
+    if let Some(to) = to {
+        touch.focus_on(board, to);
+    }
+    to.is_some()
 }
 
 /// Round buttons over the corners of the board.
@@ -303,5 +338,5 @@ pub fn controls(space: &'static Space, touch: Touch) -> El {
         .when("standing", move || touch.view().get().standing)
         .child(switch("levels", w.levels, |look| &mut look.flat))
         .child(switch("threats", w.threats, |look| &mut look.marked))
-        .child(turns)
+        .child(h("div.picture").child(turns))
 }

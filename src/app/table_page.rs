@@ -240,7 +240,8 @@ fn speech(playing: Playing) -> El {
             .mind()
             .with(|mind| (mind.thinks.is_some(), mind.seeks, mind.weighs, mind.gone));
         if playing.is_over() {
-            String::new()
+            let ending = playing.sitting().ending();
+            ending.map(|why| playing.say(&why)).unwrap_or_default()
         } else if !playing.house().mine.get() {
             words().elsewhere.owned()
         } else if gone {

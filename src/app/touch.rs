@@ -361,7 +361,8 @@ impl Touch {
             }
         };
         let focus = move |e: Event| {
-            if let Some(spot) = self.spot_of(e.target()) {
+            // What a hand has aimed at is what it meant, whatever lies on top there.
+            if let Some(spot) = pressed.peek().or_else(|| self.spot_of(e.target())) {
                 self.change(|shown| shown.focus = Some(spot));
                 self.under().set(Some(spot));
             }

@@ -130,6 +130,8 @@ choice! {
         /// Who lost the last one.
         Loser = "loser",
         /// Who won the last one.
-        Winner = "winner"
+        Winner = "winner",
+        /// Whoever sits on seat 2 of the form.
+        Second = "second"
     }
 }

@@ -218,6 +218,47 @@ pub async fn arrows_follow_the_board_as_it_is_turned(house: &mut House) -> Done 
     Ok(())
 }
 
+pub async fn a_view_that_is_changed_in_haste_comes_to_rest(house: &mut House) -> Done {
+    let browser = &house.browser;
+    begin(browser).await?;
+    let places = "return [...document.querySelectorAll('.stage .peg')].map((p) => p.style.transform).join();";
+    browser.click("[data-view=turn-right]").await?;
+    browser.click("[data-view=tilt-up]").await?;
+    let rested = browser.script(places).await?;
+    for view in ["turn-left", "tilt-down"] {
+        browser.click(&format!("[data-view={view}]")).await?;
+    }
+    // With motion now, and a second wish before the first is fulfilled; a key does it from anywhere.
+    browser.prefer(false, false).await?;
+    browser
+        .script("document.querySelector('[data-view=turn-right]').click(); document.activeElement.blur();")
+        .await?;
+    browser.key("w").await?;
+    browser
+        .wait_until(&format!("(() => {{ {places} }})() === {rested}"))
+        .await?;
+    browser.prefer(false, true).await?;
+    // More than a whole turn, one after another.
+    for _ in 0..24 {
+        browser.key("e").await?;
+    }
+    assert_eq!(browser.script(places).await?, rested);
+    // The levels lie as they are, and the button stays under the pointer.
+    let corner = "const r = document.querySelector('[data-view=levels]').getBoundingClientRect(); return [r.x, r.y];";
+    let before = browser.script(corner).await?;
+    browser.click("[data-view=levels]").await?;
+    assert_eq!(browser.script(corner).await?, before);
+    browser
+        .script("document.querySelector('.stage [data-spot=B2]').focus();")
+        .await?;
+    browser.key("ArrowRight").await?;
+    let focus = browser
+        .script("return document.activeElement.dataset.spot;")
+        .await?;
+    assert_eq!(focus.as_str(), Some("B3"));
+    Ok(())
+}
+
 pub async fn a_match_level_by_level_from_the_list(house: &mut House) -> Done {
     let browser = &house.browser;
     let game = a_game(24)?;

@@ -16,7 +16,7 @@ crate::texts! {
     new_match, new_match_of, how_many, two, three, four, player_number, player, somebody, computer, level_easy, level_medium, level_hard,
     level_expert, who_plays, name, a_person, a_computer, level, pick_easy, pick_medium, pick_hard, pick_expert, means_easy,
     means_medium, means_hard, means_expert, may_think, colour_of, colour_red, colour_blue, colour_yellow, colour_green, name_empty, name_long, name_taken,
-    name_twice, start, who_begins, begins_first, begins_random, begins_loser, begins_winner, seating, face_to_face,
+    name_twice, start, who_begins, begins_first, begins_random, begins_loser, begins_winner, begins_second, seating, face_to_face,
     side_by_side, fixed, variants, standard, not_standard, make_standard, seed, seed_means,
 
     your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, abandoned, last_move, match_tools,

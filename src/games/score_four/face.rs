@@ -8,7 +8,7 @@ use super::words::{TABLE, words};
 use super::{BOTH, FULL, Peg, ScoreFour, Side, board};
 use crate::app::dom::El;
 use crate::app::face::{
-    Direction, Eyes, Face, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
+    Direction, Eyes, Face, Look, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
 };
 use crate::app::space;
 use crate::app::touch::Touch;
@@ -135,7 +135,13 @@ impl Face for ScoreFour {
     }
 
     fn neighbour(&self, from: Spot, way: Direction, view: View) -> Option<Spot> {
-        Plan::new(view.look).next(peg(from), way).map(spot)
+        // Levels are not turned.
+        let look = if view.look.flat {
+            Look::default()
+        } else {
+            view.look
+        };
+        Plan::new(look).next(peg(from), way).map(spot)
     }
 
     fn pieces(&self) -> Vec<(Spot, u8)> {

@@ -75,13 +75,11 @@ fn share(n: i32, of: i32) -> i32 {
 
 /// The nearest place where a turn comes to rest.
 pub fn rest(turn: i16) -> i16 {
-    let mut nearest = i16::MAX;
-    for quarter in -5..=5 {
-        for rest in RESTS {
-            let rest = rest + 90 * quarter;
-            if (rest - turn).abs() < (nearest - turn).abs() {
-                nearest = rest;
-            }
+    let quarter = 90 * turn.div_euclid(90);
+    let mut nearest = quarter + 90;
+    for rest in RESTS {
+        if (quarter + rest - turn).abs() < (nearest - turn).abs() {
+            nearest = quarter + rest;
         }
     }
     nearest

@@ -4,7 +4,7 @@ use super::balls::{PEGS, Peg};
 use super::board::{NOTHING, aimed, balls, shape, threats};
 use super::geometry::{HIGH, WIDE};
 use super::words::words;
-use super::{Side, Verdict};
+use super::{Board, Side, Verdict};
 use crate::app::dom::{El, s};
 use crate::app::drawing::{Pen, Point};
 use crate::app::touch::Touch;
@@ -114,6 +114,10 @@ fn square(touch: Touch, level: u8) -> El {
     square
 }
 
+fn is_open(board: &Board) -> bool {
+    board.verdict() == Verdict::Open
+}
+
 fn cell(touch: Touch, peg: Peg, level: u8) -> El {
     let cell = peg.cell(level);
     let (x, y) = place(peg);
@@ -127,7 +131,7 @@ fn cell(touch: Touch, peg: Peg, level: u8) -> El {
             let board = balls(shown);
             match board.at(cell) {
                 Some(side) => shape(side),
-                None if board.landings() >> cell & 1 == 1 => "#s-landing",
+                None if is_open(&board) && board.landings() >> cell & 1 == 1 => "#s-landing",
                 None => "#s-far",
             }
             .to_owned()
@@ -157,7 +161,7 @@ fn cell(touch: Touch, peg: Peg, level: u8) -> El {
         let marked = touch.view().get().look.marked;
         let found = touch.with(|shown| {
             let board = balls(shown);
-            let open = marked && board.verdict() == Verdict::Open;
+            let open = marked && is_open(&board);
             open.then(|| {
                 threats(&board)
                     .into_iter()

@@ -133,3 +133,16 @@ fn arrows_lead_the_way_they_point() {
         }
     }
 }
+
+#[test]
+fn a_turn_comes_to_rest_however_far_it_went() {
+    for turn in -2_000..2_000 {
+        let resting = rest(turn);
+        assert!((resting - turn).abs() <= 25, "{turn} rests at {resting}");
+        for right in [false, true] {
+            let next = next_rest(turn, right);
+            assert_eq!(next > resting, right, "{turn}");
+            assert!((40..=50).contains(&(next - resting).abs()), "{turn}");
+        }
+    }
+}
