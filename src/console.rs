@@ -5,6 +5,9 @@
 
 use crate::table::Level;
 
+/// Stands before a kept session once the board was seen again.
+pub const LEFT: char = '!';
+
 /// How something is meant: programs may read the replies alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]

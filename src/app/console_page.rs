@@ -12,9 +12,10 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::ai::Asked;
 use crate::ai::letters::{Answer, Wish};
-use crate::console::{Console, Event, Kind, Question};
+use crate::console::{Console, Event, Kind, LEFT, Question};
 use crate::games::{Boxed, boxed};
 use crate::table::{MatchId, Record};
+use crate::text;
 use std::rc::Rc;
 use wasm_bindgen::JsCast as _;
 use web_sys::{Element, HtmlInputElement, KeyboardEvent};
@@ -22,6 +23,17 @@ use web_sys::{Element, HtmlInputElement, KeyboardEvent};
 /// So many things said are shown, and so many submissions remembered; the oldest go first.
 const MOST_LINES: u32 = 500;
 const MOST_TYPED: usize = 100;
+
+impl House {
+    /// The board of a match is seen: a console that was kept of it will begin there again.
+    pub fn leave_console(self, id: MatchId) {
+        let kept = self.store().session(id);
+        if let Some(kept) = kept.filter(|kept| !kept.starts_with(LEFT)) {
+            let left = text::glued(&[&String::from(LEFT), &kept]);
+            self.store().keep_session(id, &left);
+        }
+    }
+}
 
 /// The console on the screen. Cheap to copy.
 #[derive(Clone, Copy)]

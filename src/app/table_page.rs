@@ -55,6 +55,7 @@ pub fn table_page(house: House, id: MatchId) -> El {
             playing.panel().renew(None);
         }
     });
+    house.leave_console(id);
     keys(playing);
     let tools = h("nav.tray.tools")
         .label(words().match_tools)

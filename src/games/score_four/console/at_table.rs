@@ -1,7 +1,7 @@
 //! The console beside a match: it begins with the boards of the match, and moves made there join its own.
 
 use super::{Board, Console, Peg, ScoreFour};
-use crate::console::{self, Event};
+use crate::console::{self, Event, LEFT};
 use crate::text;
 
 /// What newcomers may try.
@@ -23,7 +23,8 @@ impl AtTable {
     /// Opens it at a match with these boards, the present one last; with the session that was kept of it, if that can be read.
     pub fn open(boards: &[Board], kept: Option<&str>) -> AtTable {
         let seen = boards.last().copied().unwrap_or_default();
-        let read = kept.and_then(|kept| {
+        let left = kept.and_then(|kept| kept.strip_prefix(LEFT));
+        let read = left.or(kept).and_then(|kept| {
             let (before, session) = text::first_word(kept);
             let board = Board::from_hex(before)?;
             Some((board, Console::read(session)?))
@@ -39,6 +40,10 @@ impl AtTable {
         };
         for board in &boards[since..] {
             console.moved(*board);
+        }
+        // Whoever has been at the board finds its position; their own board is a step back.
+        if left.is_some() && *console.board() != seen {
+            console.moved(seen);
         }
         AtTable { console, seen }
     }

@@ -85,3 +85,26 @@ fn a_session_that_cannot_be_read_begins_anew() {
     }
     assert_eq!(AtTable::open(&[], None).settle(), None);
 }
+
+#[test]
+fn c7_whoever_was_at_the_board_finds_its_position_and_the_own_one_a_step_back() {
+    let match_boards = boards("A1 B1");
+    let mut at = AtTable::open(&match_boards, None);
+    told(&mut at, "add white to D4.");
+    let kept = at.session();
+    let mut reloaded = AtTable::open(&match_boards, Some(&kept));
+    assert_eq!(
+        told(&mut reloaded, "show status.")[0].lines().next(),
+        Some("White: 2 balls. Black: 1 balls.")
+    );
+    let mut back = AtTable::open(&match_boards, Some(&format!("!{kept}")));
+    assert_eq!(
+        told(&mut back, "show status.")[0].lines().next(),
+        Some("White: 1 balls. Black: 1 balls.")
+    );
+    told(&mut back, "undo.");
+    assert_eq!(
+        told(&mut back, "show status.")[0].lines().next(),
+        Some("White: 2 balls. Black: 1 balls.")
+    );
+}
