@@ -30,7 +30,7 @@ struct Mind {
 }
 
 thread_local! {
-    static MIND: RefCell<Kept<Mind>> = RefCell::new(Kept::new(at_hand!("book.table")));
+    static MIND: RefCell<Kept<Mind>> = const { RefCell::new(Kept::new(at_hand!("book.table"))) };
 }
 
 fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {
@@ -44,7 +44,7 @@ fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {
 
 /// Takes the book; what was learnt without it goes.
 pub(super) fn take(table: Vec<u8>) {
-    MIND.set(Kept::new(table));
+    MIND.set(Kept::of(table));
 }
 
 /// Where the book begins: the usual start, for either player.

@@ -26,7 +26,7 @@ const HARD_NODES: u64 = 30_000;
 
 thread_local! {
     static MIND: RefCell<Kept<Mind>> =
-        RefCell::new(Kept::new(at_hand!("ends.table", "openings.table")));
+        const { RefCell::new(Kept::new(at_hand!("ends.table", "openings.table"))) };
 }
 
 fn with<R>(act: impl FnOnce(&mut Mind) -> R) -> R {
@@ -62,7 +62,7 @@ impl Insight for Morris {
     }
 
     fn take(table: Vec<u8>) {
-        MIND.set(Kept::new(table));
+        MIND.set(Kept::of(table));
     }
 
     fn prepare() -> bool {
