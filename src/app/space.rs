@@ -94,6 +94,9 @@ fn swing(touch: Touch, to: Look) {
     };
     GOAL.set(to);
     SWINGS.set(SWINGS.get() + 1);
+    if look(touch) == to {
+        return;
+    }
     if wants_stillness() {
         return set(touch, to);
     }
@@ -338,5 +341,5 @@ pub fn controls(space: &'static Space, touch: Touch) -> El {
         .when("standing", move || touch.view().get().standing)
         .child(switch("levels", w.levels, |look| &mut look.flat))
         .child(switch("threats", w.threats, |look| &mut look.marked))
-        .child(h("div.picture").child(turns))
+        .child(h("div.sight").child(turns))
 }
