@@ -5,6 +5,7 @@
 pub mod mancala;
 pub mod morris;
 pub mod score_four;
+pub mod sorry;
 
 use crate::ai::{self, Asked, Budget, Limits, Thought};
 use crate::app::dom::El;

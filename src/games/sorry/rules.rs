@@ -1,0 +1,439 @@
+//! The rules: a position, what may be done in it, and what follows.
+
+use super::cards::{Card, Cards, DECK};
+use super::options::{CHOICES, Colours, Options};
+use super::pawns::Pawns;
+use super::plays::{Act, Part, Reach};
+use super::track::{HOME, START, Side};
+use crate::game::{Choice, Game, Outcome, Reason, Turn};
+use crate::rng::{self, Rng};
+use crate::seat::{PerSeat, Seat};
+use std::ops::RangeInclusive;
+
+/// All pawns of somebody are at Home (10).
+pub const ARRIVED: Reason = Reason("home");
+/// Somebody has the points agreed on (12).
+pub const POINTS: Reason = Reason("points");
+
+/// Cards in a hand.
+const HAND: u8 = 5;
+/// Points of a round (12): for each own pawn at Home, for each opposing pawn that is not, and the bonus if no opponent has more pawns
+/// at Home than none, one, two.
+const PER_PAWN: u16 = 5;
+const BONUS: [u16; 5] = [100, 50, 25, 0, 0];
+
+/// One decision, of a player or of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// A card is drawn.
+    Draw(Card),
+    /// A card is played.
+    Play(Card, Act),
+    /// The card drawn is not played: nothing can be, or only a swap could (R6).
+    Pass,
+    /// A card of the hand is put down without playing it.
+    Discard(Card),
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// Cards are dealt, in a game with hands.
+    Deal,
+    /// The side to act draws.
+    Draw,
+    /// The side to act draws for the card it has just played; it goes on, if that was a two.
+    Refill(bool),
+    /// The side to act plays the card it has drawn, or one of its hand.
+    Play(Option<Card>),
+    /// It is over.
+    Over,
+}
+
+/// A position of Sorry!
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sorry {
+    pub(super) pawns: Pawns,
+    pub(super) to_act: Side,
+    pub(super) stage: Stage,
+    /// What the pile holds; if nothing, it is made anew when a card is needed.
+    pub(super) pile: Cards,
+    /// What each colour holds, in a game with hands.
+    pub(super) hands: [Cards; 4],
+    /// Pawns that each colour has sent back, and lost so.
+    pub(super) hits: [[u16; 4]; 2],
+    /// Points of the rounds before.
+    pub(super) points: [u16; 4],
+    pub(super) options: Options,
+}
+
+impl Sorry {
+    /// What was agreed.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The pawns.
+    pub fn pawns(&self) -> &Pawns {
+        &self.pawns
+    }
+
+    /// Who acts; without meaning once it is over.
+    pub fn to_act(&self) -> Side {
+        self.to_act
+    }
+
+    /// What is to be done.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The card that was drawn and waits to be played.
+    pub fn card(&self) -> Option<Card> {
+        match self.stage {
+            Stage::Play(card) => card,
+            _ => None,
+        }
+    }
+
+    /// What a colour holds.
+    pub fn hand(&self, side: Side) -> &Cards {
+        &self.hands[side as usize]
+    }
+
+    /// Pawns that a colour has sent back, and lost so.
+    pub fn hits(&self, side: Side) -> [u16; 2] {
+        self.hits.map(|hits| hits[side as usize])
+    }
+
+    /// A colour's points from the rounds that are over.
+    pub fn points(&self, side: Side) -> u16 {
+        self.points[side as usize]
+    }
+
+    /// The colours that are played, in the order of the seats.
+    pub fn sides(&self) -> impl Iterator<Item = Side> {
+        self.options.colours.all()
+    }
+
+    /// The colour of a seat.
+    pub fn side(&self, seat: Seat) -> Side {
+        let side = self.sides().nth(seat.index());
+        side.expect("there is a colour for each seat")
+    }
+
+    /// The seat that plays a colour, if somebody does.
+    pub fn seat(&self, side: Side) -> Option<Seat> {
+        self.sides().position(|other| other == side).map(Seat::at)
+    }
+
+    fn actor(&self) -> Seat {
+        self.seat(self.to_act).expect("whoever acts has a seat")
+    }
+
+    /// What the pile holds when a card is drawn: if it is empty, all cards that nobody holds (R1).
+    pub fn pile(&self) -> Cards {
+        if self.pile != [0; 11] {
+            return self.pile;
+        }
+        let mut pile = DECK;
+        for hand in &self.hands {
+            for (left, held) in pile.iter_mut().zip(hand) {
+                *left -= held;
+            }
+        }
+        pile
+    }
+
+    /// What a colour may move.
+    pub fn reach(&self, side: Side) -> Reach {
+        Reach {
+            side,
+            teams: self.options.teams,
+        }
+    }
+
+    /// What the side to act can do with a card.
+    pub fn plays(&self, card: Card) -> Vec<Act> {
+        self.reach(self.to_act).plays(&self.pawns, card)
+    }
+
+    /// Are a colour and its partner, if it has one, all at Home?
+    fn is_done(&self, side: Side) -> bool {
+        let partner = side.opposite();
+        self.pawns.arrived(side) && (!self.options.teams || self.pawns.arrived(partner))
+    }
+
+    /// Do two colours play together?
+    fn together(&self, side: Side, other: Side) -> bool {
+        side == other || self.options.teams && side.opposite() == other
+    }
+
+    /// The pawns as a round begins.
+    fn set_out(&mut self) {
+        self.pawns = Pawns::WAITING;
+        if self.options.begins_outside() {
+            for side in self.options.colours.all() {
+                self.pawns.shift(side, START, side.exit());
+            }
+        }
+        self.pile = DECK;
+        self.hands = [[0; 11]; 4];
+        self.stage = if self.options.hand {
+            Stage::Deal
+        } else {
+            Stage::Draw
+        };
+    }
+
+    /// Who gets the next card that is dealt: round after round, beginning with whoever acts first.
+    fn dealt_to(&self) -> Option<Side> {
+        let held = |side: Side| self.hand(side).iter().sum::<u8>();
+        let sides: Vec<Side> = self.sides().collect();
+        let first = sides.iter().position(|side| *side == self.to_act)?;
+        let in_turn = (0..sides.len()).map(|i| sides[(first + i) % sides.len()]);
+        let next = in_turn.min_by_key(|side| held(*side))?;
+        (held(next) < HAND).then_some(next)
+    }
+
+    fn pass_turn(&mut self) {
+        let seats = self.options.colours.count();
+        let next = (self.actor().index() + 1) % seats;
+        self.to_act = self.side(Seat::at(next));
+    }
+
+    /// The card is done with: draw for it, go on, or the next one's turn.
+    fn put_down(&mut self, card: Card, again: bool) {
+        if self.options.hand {
+            self.hands[self.to_act as usize][usize::from(card.0)] -= 1;
+            self.stage = Stage::Refill(again);
+            return;
+        }
+        self.stage = Stage::Draw;
+        if !again {
+            self.pass_turn();
+        }
+    }
+
+    fn play_card(&mut self, card: Card, act: Act) {
+        let parts = act.make(&mut self.pawns).unwrap_or_default();
+        for hit in parts.iter().flat_map(Part::hits) {
+            self.hits[0][self.to_act as usize] += 1;
+            self.hits[1][hit.side as usize] += 1;
+        }
+        self.put_down(card, card == Card::TWO);
+        let winner = self.sides().find(|side| self.is_done(*side));
+        if let Some(winner) = winner {
+            self.end_round(winner);
+        }
+    }
+
+    /// What a round brings a colour: «Points over several rounds».
+    pub fn round(&self, side: Side, winner: Side) -> u16 {
+        let home = |side: Side| self.pawns.count(side, HOME) as u16;
+        let mut points = PER_PAWN * home(side);
+        if self.together(side, winner) {
+            let mut most = 0;
+            for other in self.sides().filter(|other| !self.together(*other, winner)) {
+                points += PER_PAWN * (4 - home(other));
+                most = most.max(home(other));
+            }
+            points += BONUS[usize::from(most)];
+        }
+        points
+    }
+
+    fn end_round(&mut self, winner: Side) {
+        self.stage = Stage::Over;
+        if self.options.points == 0 {
+            return;
+        }
+        let sides: Vec<Side> = self.sides().collect();
+        for side in &sides {
+            self.points[*side as usize] += self.round(*side, winner);
+        }
+        let enough = |side: &Side| self.points(*side) >= self.options.points;
+        if !sides.iter().any(enough) {
+            self.to_act = winner;
+            self.set_out();
+        }
+    }
+
+    /// The places at the end: whoever is done is first, or with points whoever has most.
+    fn places(&self) -> Outcome {
+        let seats = self.options.colours.count() as u8;
+        if self.options.points > 0 {
+            let points = PerSeat::new(seats, |seat| self.points(self.side(seat)).into());
+            return Outcome::by_points(points, POINTS);
+        }
+        let won = |seat| self.is_done(self.side(seat));
+        Outcome {
+            places: PerSeat::new(seats, |seat| if won(seat) { 1 } else { 2 }),
+            why: ARRIVED,
+        }
+    }
+
+    /// May the card drawn, or any of the hand, be put down without playing it?
+    fn may_pass(plays: &[Move]) -> bool {
+        plays
+            .iter()
+            .all(|m| matches!(m, Move::Play(_, act) if act.is_swap()))
+    }
+}
+
+impl Game for Sorry {
+    const ID: &'static str = "sorry";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const CHOICES: &'static [Choice] = CHOICES;
+
+    type Options = Options;
+    type Move = Move;
+
+    fn new(seats: u8, options: &Options) -> Sorry {
+        let mut options = *options;
+        if options.colours.count() != usize::from(seats) {
+            options.colours = Colours::usual(seats);
+        }
+        options.teams &= seats == 4;
+        let first = options.colours.all().next();
+        let mut position = Sorry {
+            pawns: Pawns::WAITING,
+            to_act: first.unwrap_or(Side::Red),
+            stage: Stage::Draw,
+            pile: DECK,
+            hands: [[0; 11]; 4],
+            hits: [[0; 4]; 2],
+            points: [0; 4],
+            options,
+        };
+        position.set_out();
+        position
+    }
+
+    fn lay_out(wish: &Options, seats: u8, _rng: &mut Rng) -> Options {
+        Sorry::new(seats, wish).options
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Over => Turn::Over(self.places()),
+            Stage::Deal => Turn::Chance(None),
+            Stage::Draw | Stage::Refill(_) => Turn::Chance(Some(self.actor())),
+            Stage::Play(_) => Turn::Seat(self.actor()),
+        }
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let card = match self.stage {
+            Stage::Over => return moves,
+            Stage::Deal | Stage::Draw | Stage::Refill(_) => {
+                let pile = self.pile();
+                let left = Card::all().filter(|card| pile[usize::from(card.0)] > 0);
+                moves.extend(left.map(Move::Draw));
+                return moves;
+            }
+            Stage::Play(card) => card,
+        };
+        if let Some(card) = card {
+            let plays = self.plays(card).into_iter();
+            moves.extend(plays.map(|act| Move::Play(card, act)));
+            if Sorry::may_pass(&moves) {
+                moves.push(Move::Pass);
+            }
+            return moves;
+        }
+        let held = *self.hand(self.to_act);
+        let held = || Card::all().filter(|card| held[usize::from(card.0)] > 0);
+        for card in held() {
+            let plays = self.plays(card).into_iter();
+            moves.extend(plays.map(|act| Move::Play(card, act)));
+        }
+        if Sorry::may_pass(&moves) {
+            moves.extend(held().map(Move::Discard));
+        }
+        moves
+    }
+
+    fn apply(&mut self, m: Move) {
+        match m {
+            Move::Draw(card) => {
+                self.pile = self.pile();
+                self.pile[usize::from(card.0)] -= 1;
+                let hold = |position: &mut Sorry, side: Side| {
+                    position.hands[side as usize][usize::from(card.0)] += 1;
+                };
+                match self.stage {
+                    Stage::Deal => {
+                        let side = self.dealt_to().unwrap_or(self.to_act);
+                        hold(self, side);
+                        if self.dealt_to().is_none() {
+                            self.stage = Stage::Play(None);
+                        }
+                    }
+                    Stage::Refill(again) => {
+                        hold(self, self.to_act);
+                        self.stage = Stage::Play(None);
+                        if !again {
+                            self.pass_turn();
+                        }
+                    }
+                    _ => self.stage = Stage::Play(Some(card)),
+                }
+            }
+            Move::Play(card, act) => self.play_card(card, act),
+            Move::Pass => {
+                let card = self.card().unwrap_or(Card::TWO);
+                // A two that could not be used draws again, too (R2).
+                self.put_down(card, card == Card::TWO);
+            }
+            Move::Discard(card) => self.put_down(card, false),
+        }
+    }
+
+    fn weight(&self, m: Move) -> u32 {
+        match m {
+            Move::Draw(card) => self.pile()[usize::from(card.0)].into(),
+            _ => 1,
+        }
+    }
+
+    fn score(&self, seat: Seat) -> Option<i32> {
+        let side = self.side(seat);
+        Some(match self.options.points {
+            0 => self.pawns.count(side, HOME) as i32,
+            _ => self.points(side).into(),
+        })
+    }
+
+    /// Others' hands are dealt anew from the cards that the viewer has not seen.
+    fn imagine(&mut self, viewer: Seat, rng: &mut Rng) {
+        let viewer = self.side(viewer);
+        let mut unseen = self.pile;
+        let others = |side: &Side| *side != viewer;
+        let others: Vec<Side> = self.sides().filter(others).collect();
+        for side in &others {
+            for (left, held) in unseen.iter_mut().zip(self.hand(*side)) {
+                *left += held;
+            }
+        }
+        for side in others {
+            let count: u8 = self.hand(side).iter().sum();
+            let mut hand = [0; 11];
+            for _ in 0..count {
+                let total: u8 = unseen.iter().sum();
+                let mut nth = rng::pick(rng, total.into());
+                for (held, left) in hand.iter_mut().zip(&mut unseen) {
+                    if nth < usize::from(*left) {
+                        *left -= 1;
+                        *held += 1;
+                        break;
+                    }
+                    nth -= usize::from(*left);
+                }
+            }
+            self.hands[side as usize] = hand;
+        }
+        self.pile = unseen;
+    }
+}
