@@ -150,7 +150,7 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
         return None;
     };
     let total = one + two;
-    if !(1..=120).contains(&total) || one < 0 || two < 0 {
+    if !playing.boxed().halves || !(1..=120).contains(&total) || one < 0 || two < 0 {
         return None;
     }
     let size = (42_000 / total).min(1_500) / 17;

@@ -29,6 +29,12 @@ pub trait Face: Insight {
     const BEGINS: Option<Text> = None;
     /// Where its texts are: the words of its choices, and the rules in our own words, page by page.
     const TEXTS: Table;
+    /// What the button says that makes the move once a single one is left of what was chosen; none where touches alone make it.
+    const GO: Option<Text> = None;
+    /// Do points of two players share a fixed whole, so that whoever has more than half has won?
+    const HALVES: bool = false;
+    /// Are colours places at the board, round which turns go?
+    const AROUND: bool = false;
     /// Is it usually played by one person against the computer? New match is preset to that.
     const ALONE: bool = false;
     /// Does a finger choose first, and make the move with a second tap? Where spots lie close together.
@@ -40,7 +46,11 @@ pub trait Face: Insight {
     fn spot_name(spot: Spot) -> String;
     /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
     fn path(&self, m: Self::Move) -> Vec<Spot>;
-    /// What one taps to let chance decide.
+    /// The spots that are marked as the last move's.
+    fn marks(&self, m: Self::Move) -> Vec<Spot> {
+        self.path(m)
+    }
+    /// What one taps to let chance decide; where there is nothing to tap, it decides by itself.
     fn deck(&self) -> Option<Spot> {
         None
     }
@@ -76,6 +86,10 @@ pub trait Face: Insight {
     fn why_not(&self, touched: &[Spot], spot: Spot) -> Message;
     /// A move in words, before it is made.
     fn say(&self, m: Self::Move, eyes: Eyes) -> Message;
+    /// A move in notation, without what these eyes must not see.
+    fn written(&self, m: Self::Move, _eyes: Eyes) -> String {
+        m.to_string()
+    }
     /// What follows from a move besides a mere change of turn: an extra turn, a capture. Its own small moment.
     fn moment(&self, _m: Self::Move) -> Option<Message> {
         None
@@ -95,6 +109,10 @@ pub trait Face: Insight {
 
     /// Buttons that change how the board is looked at, over its corners.
     fn controls(_touch: Touch) -> Option<El> {
+        None
+    }
+    /// What lies beside the board: piles, counts, what scores.
+    fn beside(_touch: Touch) -> Option<El> {
         None
     }
     /// The board itself. Shapes and gradients that it refers to are in the game's `shapes.svg`.
@@ -125,6 +143,8 @@ pub enum Shape {
     Long,
     /// As high as wide; the seats left and right.
     Square,
+    /// As high as wide, for up to four: the seats in its corners.
+    Round,
 }
 
 /// Who begins the next match of the same people.

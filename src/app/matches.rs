@@ -7,7 +7,6 @@ use crate::game::Turn;
 use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::{End, MatchId, Player, Record, Sitter, Table, When};
-use std::fmt::Display;
 
 /// What the frame around a board shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,8 +23,10 @@ pub struct State {
     pub scores: Vec<Option<i32>>,
     /// A note about each seat.
     pub notes: Vec<Option<Message>>,
-    /// The last move in words.
+    /// The last move in words, and the last one that was not a mere draw.
     pub last: Option<Message>,
+    /// See above.
+    pub last_act: Option<Message>,
     /// What it brought besides.
     pub moment: Option<Message>,
     /// May the last move be undone?
@@ -71,6 +72,10 @@ impl State {
             scores,
             notes,
             last: before.map(|i| table.told(i).words),
+            last_act: (0..shown)
+                .rev()
+                .find(|i| !matches!(table.at(*i).turn(), Turn::Chance(_)))
+                .map(|i| table.told(i).words),
             moment: before.and_then(|i| table.moment(i)),
             can_undo: table.can_undo() && by_person,
             can_redo: table.can_redo(),
@@ -92,16 +97,6 @@ pub struct Listed {
     pub notation: String,
     /// In words.
     pub words: Message,
-}
-
-impl Listed {
-    /// A move with its words.
-    pub fn of(notation: &dyn Display, words: Message) -> Listed {
-        Listed {
-            notation: format!("{notation}"),
-            words,
-        }
-    }
 }
 
 /// What may be done to a match.
@@ -131,8 +126,8 @@ pub enum Deed {
 pub trait Match {
     /// The position after so many moves.
     fn at(&self, number: usize) -> &dyn Position;
-    /// The spots of a move.
-    fn path(&self, number: usize) -> Vec<Spot>;
+    /// The spots that a move has marked.
+    fn marks(&self, number: usize) -> Vec<Spot>;
     /// How its pieces travelled.
     fn steps(&self, number: usize) -> Vec<Step>;
     /// A move in notation and in words, as everybody may read them.
@@ -168,8 +163,8 @@ impl<G: Face> Match for Table<G> {
         self.at(number)
     }
 
-    fn path(&self, number: usize) -> Vec<Spot> {
-        self.at(number).path(self.moves()[number])
+    fn marks(&self, number: usize) -> Vec<Spot> {
+        self.at(number).marks(self.moves()[number])
     }
 
     fn steps(&self, number: usize) -> Vec<Step> {
@@ -178,7 +173,15 @@ impl<G: Face> Match for Table<G> {
 
     fn told(&self, number: usize) -> Listed {
         let m = self.moves()[number];
-        Listed::of(&m, self.at(number).say(m, Eyes::Nobody))
+        let eyes = if self.is_over() {
+            Eyes::Everybody
+        } else {
+            Eyes::Nobody
+        };
+        Listed {
+            notation: self.at(number).written(m, eyes),
+            words: self.at(number).say(m, eyes),
+        }
     }
 
     fn moment(&self, number: usize) -> Option<Message> {

@@ -138,18 +138,31 @@ impl Playing {
         self.actor().is_some_and(|seat| self.is_far(seat))
     }
 
-    /// Does this seat sit opposite, on a board between two players?
+    /// Does this seat sit opposite, on a board between its players?
     pub fn is_far(self, seat: Seat) -> bool {
         let view = self.sitting().view().get();
-        view.faced && seat != view.near
+        view.faced
+            && match self.boxed().shape {
+                Shape::Round => self.corner(seat) > 1,
+                _ => seat != view.near,
+            }
+    }
+
+    /// The corner where a seat sits, round the board from the near one: colours are places there.
+    pub fn corner(self, seat: Seat) -> u8 {
+        let near = self.sitting().view().get().near;
+        self.0.look(|seated| {
+            let colour = |seat: Seat| seated.people.colours[seat.index()] as u8;
+            (colour(seat) + 4 - colour(near)) % 4
+        })
     }
 
     /// The frame of a table: its class says the game and the shape of its board.
     pub fn frame(self) -> El {
-        let shape = if self.boxed().shape == Shape::Square {
-            "square"
-        } else {
-            "long"
+        let shape = match self.boxed().shape {
+            Shape::Long => "long",
+            Shape::Square => "square",
+            Shape::Round => "square around",
         };
         let frame = h("main").class(&text::glued(&["table ", self.boxed().id, " ", shape]));
         let house = self.house();

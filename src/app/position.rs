@@ -42,6 +42,7 @@ pub trait Position: Any {
     fn tally(&self) -> Vec<Part>;
     fn text(&self, eyes: Eyes) -> String;
     fn controls(&self, touch: Touch) -> Option<El>;
+    fn beside(&self, touch: Touch) -> Option<El>;
     fn board(&self, touch: Touch) -> El;
     fn two_taps(&self) -> bool;
 }
@@ -66,7 +67,10 @@ impl<G: Face> Position for G {
     fn listed(&self, eyes: Eyes) -> Vec<Listed> {
         let mut listed = Vec::new();
         for m in self.moves() {
-            listed.push(Listed::of(&m, self.say(m, eyes)));
+            listed.push(Listed {
+                notation: self.written(m, eyes),
+                words: self.say(m, eyes),
+            });
         }
         listed
     }
@@ -144,6 +148,10 @@ impl<G: Face> Position for G {
 
     fn controls(&self, touch: Touch) -> Option<El> {
         G::controls(touch)
+    }
+
+    fn beside(&self, touch: Touch) -> Option<El> {
+        G::beside(touch)
     }
 
     fn board(&self, touch: Touch) -> El {

@@ -6,7 +6,7 @@ use super::matches::{Listed, State};
 use super::sitting::Sitting;
 use super::thinking::Mind;
 use super::var::Var;
-use super::words::Message;
+use super::words::{Message, Text, words};
 use crate::game::Turn;
 use crate::store::Form;
 use crate::table::Record;
@@ -128,8 +128,24 @@ impl Sitting {
         self.table.look(|t| t.record(Form::Written))
     }
 
-    /// Does a move wait for its confirmation?
-    pub fn pending(&self) -> bool {
-        self.touch.pending().is_some()
+    /// What the button says that makes the move that waits, if one does.
+    pub fn pending(&self) -> Option<Text> {
+        let go = self.boxed.go;
+        let waits = self
+            .touch
+            .with(|shown| shown.completed().is_some() || go.is_some() && shown.only().is_some());
+        waits.then(|| go.unwrap_or(words().play_it))
+    }
+
+    /// Is something chosen that could be forgotten?
+    pub fn may_cancel(&self) -> bool {
+        self.boxed.go.is_some() && self.touch.with(|shown| !shown.touched.is_empty())
+            || self.touch.with(|shown| shown.completed().is_some())
+    }
+
+    /// What lies beside the board.
+    pub fn beside(&self) -> Option<El> {
+        let position = self.touch.peek(|shown| shown.position.clone());
+        position.beside(self.touch)
     }
 }

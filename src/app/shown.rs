@@ -178,6 +178,16 @@ impl Shown {
         self.numbered(&self.touched)
     }
 
+    /// The number of the only move that is left of what was chosen.
+    pub fn only(&self) -> Option<usize> {
+        if self.touched.is_empty() || !self.live {
+            return None;
+        }
+        let paths = self.position.paths();
+        let mut left = (0..paths.len()).filter(|i| paths[*i].starts_with(&self.touched));
+        left.next().filter(|_| left.next().is_none())
+    }
+
     /// Does a move wait for a second tap?
     fn waits(&self) -> bool {
         self.confirm || self.finger && !self.one_tap && self.position.two_taps()

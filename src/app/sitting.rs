@@ -135,7 +135,7 @@ impl Sitting {
         let person = actor.is_some_and(|seat| self.persons & 1 << seat.index() != 0);
         let live = person && !replay && house.mine.get();
         let (confirm, one_tap) = house.settings.with(|s| (s.confirm, s.one_tap));
-        let last = self.last_path();
+        let last = self.last_marks();
         // Hands of a match that still runs stay hidden, also where it is looked at again.
         let over = self.table.look(|t| t.end().is_some());
         self.touch.change(|shown| {
@@ -151,10 +151,16 @@ impl Sitting {
         });
     }
 
-    fn last_path(&self) -> Vec<Spot> {
+    /// The spots of the last move that has marked any: a card that is drawn leaves the last move to be seen.
+    fn last_marks(&self) -> Vec<Spot> {
         let shown = self.state.look(|s| s.shown);
-        let path = |i: usize| self.table.look(|t| t.path(i));
-        shown.checked_sub(1).map(path).unwrap_or_default()
+        self.table.look(|t| {
+            let marks = (0..shown).rev().map(|i| t.marks(i));
+            marks
+                .into_iter()
+                .find(|m| !m.is_empty())
+                .unwrap_or_default()
+        })
     }
 
     pub(super) fn total(&self) -> usize {

@@ -3,6 +3,7 @@
 use super::deed::{follow, hear};
 use super::dom::{El, Els as _, h};
 use super::end_page::end_sheet;
+use super::face::Shape;
 use super::house::House;
 use super::icons::mark;
 use super::lock;
@@ -22,9 +23,20 @@ use wasm_bindgen::JsCast as _;
 impl Playing {
     /// The strips of the seats at one edge.
     pub fn strips(self, near: bool) -> El {
-        h("div")
-            .class(if near { "near" } else { "far" })
-            .children(self.seats().map(|seat| strip(self, seat, near)))
+        let here = move |seat| (self.sitting().view().get().near == seat) == near;
+        h("div").class(if near { "near" } else { "far" }).children(
+            self.seats()
+                .map(|seat| strip(self, seat).when("gone", move || !here(seat))),
+        )
+    }
+
+    /// The strips of all seats, each in the corner where it sits.
+    pub fn corners(self) -> El {
+        h("div.corners").children(self.seats().map(|seat| {
+            strip(self, seat)
+                .bind("data-corner", move || text::told(self.corner(seat).into()))
+                .when("far", move || self.is_far(seat))
+        }))
     }
 
     /// The board, with room for its moments.
@@ -65,17 +77,28 @@ pub fn table_page(house: House, id: MatchId) -> El {
         .label(words().turn_tools)
         .children(turn_tools(playing))
         .child(more);
-    playing
-        .frame()
-        .child(playing.strips(false))
+    let frame = playing.frame();
+    let frame = match playing.boxed().shape {
+        Shape::Round => frame.child(playing.corners()),
+        _ => frame.child(playing.strips(false)),
+    };
+    let frame = frame
         .child(title(playing))
         .child(tools)
         .child(playing.stage())
         .child(speech(playing))
-        .child(acts)
-        .child(playing.strips(true))
-        .child(panels(playing))
-        .child(end_sheet(playing))
+        .child(
+            playing
+                .sitting()
+                .beside()
+                .map(|el| h("div.beside").child(el)),
+        )
+        .child(acts);
+    let frame = match playing.boxed().shape {
+        Shape::Round => frame,
+        _ => frame.child(playing.strips(true)),
+    };
+    frame.child(panels(playing)).child(end_sheet(playing))
 }
 
 /// One tab at a time writes a running match; the others look on, and may take it over.
@@ -155,9 +178,9 @@ fn go_back(playing: Playing) {
     }
 }
 
-/// A seat's strip. Every seat has one at either edge, and shows the one where it sits: turning the board turns the names.
-fn strip(playing: Playing, seat: Seat, near: bool) -> El {
-    let here = move || (playing.sitting().view().get().near == seat) == near;
+/// A seat's strip. Where seats have edges, every seat has one at either, and shows the one where it sits: turning the board turns
+/// the names.
+fn strip(playing: Playing, seat: Seat) -> El {
     let active = move || playing.actor() == Some(seat);
     let colour = playing.colour(seat);
     let first = || {
@@ -192,10 +215,7 @@ fn strip(playing: Playing, seat: Seat, near: bool) -> El {
     let strip = h("section")
         .class(&text::glued(&["strip seat-", colour]))
         .label(playing.name(seat));
-    strip
-        .when("active", active)
-        .when("gone", move || !here())
-        .child(inside)
+    strip.when("active", active).child(inside)
 }
 
 /// How a seat stands: who leads and by how much, or how it ended.
@@ -263,7 +283,7 @@ fn speech(playing: Playing) -> El {
         }
         let last = playing
             .state()
-            .with(|s| s.last.as_ref().map(|last| playing.say(last)))?;
+            .with(|s| s.last_act.as_ref().map(|last| playing.say(last)))?;
         Some(
             h("p.last")
                 .child(h("b").text(words().last_move))
@@ -300,10 +320,12 @@ fn choices(playing: Playing) -> Vec<El> {
         choices.push(button("small primary", words().try_again, move || {
             playing.sitting().try_again()
         }));
-    } else if sitting.pending() {
-        choices.push(button("small primary", words().play_it, move || {
+    } else if let Some(go) = sitting.pending() {
+        choices.push(button("small primary", go, move || {
             playing.sitting().confirm()
         }));
+    }
+    if sitting.may_cancel() {
         choices.push(button("small", words().cancel, move || {
             playing.sitting().cancel()
         }));

@@ -139,14 +139,9 @@ impl Touch {
         self.under().get()
     }
 
-    /// The number of the move that waits for a second tap.
-    pub fn pending(&self) -> Option<usize> {
-        self.with(Shown::completed)
-    }
-
-    /// Plays the move that waits for a second tap.
+    /// Plays the move that waits for a second tap, or the only one left of what was chosen.
     pub fn confirm(&self) {
-        if let Some(m) = self.peek(Shown::completed) {
+        if let Some(m) = self.peek(Shown::only) {
             self.cancel();
             self.act(Act::Play(m));
         }
@@ -339,11 +334,20 @@ impl Touch {
             if e.pointer_type() == "touch" {
                 self.under().set(None);
             }
-            if let (Some(from), Some(to)) = (from, to)
-                && from != to
-                && self.peek(|shown| shown.open_after(&[from]).contains(&to))
-            {
-                self.cancel();
+            let (Some(from), Some(to)) = (from, to) else {
+                return;
+            };
+            // What was chosen before may go on with this, such as the second half of a move; else it is a new choice.
+            let leads = |before: &[Spot]| {
+                let mut path = before.to_vec();
+                path.push(from);
+                self.peek(|shown| shown.open_after(&path).contains(&to))
+            };
+            let before = self.peek(|shown| shown.touched.clone());
+            if from != to && (leads(&before) || leads(&[])) {
+                if !leads(&before) {
+                    self.cancel();
+                }
                 self.on(from);
                 self.on(to);
             }

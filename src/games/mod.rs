@@ -45,6 +45,7 @@ games! {
     mancala: Mancala,
     morris: Morris,
     score_four: ScoreFour,
+    sorry: Sorry,
 }
 
 /// The number of a game's first text: the house's come before all games', and these in the order of the list.
@@ -190,6 +191,12 @@ pub struct Boxed {
     pub rematch: Rematch,
     /// `Game::CHOICES`.
     pub choices: &'static [Choice],
+    /// What the button says that makes the only move left.
+    pub go: Option<Text>,
+    /// Do points of two players share a fixed whole?
+    pub halves: bool,
+    /// Are colours places at the board?
+    pub around: bool,
     /// What a score counts.
     pub score_label: Option<Text>,
     /// What it means to begin, where that is more than to act first.
@@ -252,6 +259,9 @@ impl Boxed {
             shape: G::SHAPE,
             rematch: G::REMATCH,
             choices: G::CHOICES,
+            go: G::GO,
+            halves: G::HALVES,
+            around: G::AROUND,
             score_label: G::SCORE_LABEL,
             begins: G::BEGINS,
             agreed_draw: G::AGREED_DRAW,

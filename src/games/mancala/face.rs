@@ -27,6 +27,7 @@ pub(super) fn hole(spot: Spot) -> Option<Hole> {
 impl Face for Mancala {
     const SHAPE: Shape = Shape::Long;
     const REMATCH: Rematch = Rematch::Next;
+    const HALVES: bool = true;
     const MINUTES: u8 = 10;
     const NAME: Text = words().name;
     const SCORE_LABEL: Option<Text> = Some(words().store_label);

@@ -1,14 +1,24 @@
 //! Sorry!: four pawns each around the board and home, by cards, past whoever is in the way.
 
+mod board;
+mod bot;
 pub mod cards;
+mod face;
+mod geometry;
 mod notation;
 mod options;
+mod overlay;
 pub mod pawns;
 pub mod plays;
 mod rules;
+mod spots;
+mod telling;
 #[cfg(test)]
 mod tests;
 pub mod track;
+mod ways;
+mod words;
 
+pub use cards::Card;
 pub use options::{Colours, Options};
 pub use rules::{ARRIVED, Move, POINTS, Sorry, Stage};

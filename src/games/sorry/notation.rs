@@ -209,6 +209,10 @@ impl fmt::Display for Sorry {
         }
         told += " pile=";
         told += &text::list(&self.pile, ',');
+        if let Some(card) = self.top {
+            told += " top=";
+            told += card.name();
+        }
         for (choice, chosen) in CHOICES.iter().zip(self.options.chosen()) {
             if chosen > 0 {
                 for part in [" ", choice.key, "=", choice.values[chosen]] {
@@ -292,6 +296,7 @@ impl FromStr for Sorry {
             stage: Stage::Draw,
             pile: DECK,
             hands: [[0; KINDS]; 4],
+            top: None,
             hits: [[0; 4]; 2],
             points: [0; 4],
             options: Options::default(),
@@ -329,8 +334,12 @@ impl FromStr for Sorry {
             _ => return Err(unreadable("what is to be done")),
         };
         let chosen = Choice::read_words(CHOICES, words, &mut |key, value| {
-            let read = read_cards(value).filter(|_| key == "pile");
-            position.pile = read.ok_or_else(|| Unreadable::new("a fact of a position", key))?;
+            let unreadable = || Unreadable::new("a fact of a position", value);
+            match key {
+                "pile" => position.pile = read_cards(value).ok_or_else(unreadable)?,
+                "top" => position.top = Some(Card::named(value).ok_or_else(unreadable)?),
+                _ => return Err(unreadable()),
+            }
             Ok(())
         })?;
         position.options = Options::from_chosen(&chosen, colours);

@@ -138,7 +138,7 @@ impl Reach {
         std::iter::once(self.side).chain(partner)
     }
 
-    fn is_own(self, side: Side) -> bool {
+    pub(super) fn is_own(self, side: Side) -> bool {
         self.sides().any(|own| own == side)
     }
 

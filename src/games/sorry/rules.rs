@@ -60,6 +60,8 @@ pub struct Sorry {
     pub(super) pile: Cards,
     /// What each colour holds, in a game with hands.
     pub(super) hands: [Cards; 4],
+    /// The card put down last, which lies on top.
+    pub(super) top: Option<Card>,
     /// Pawns that each colour has sent back, and lost so.
     pub(super) hits: [[u16; 4]; 2],
     /// Points of the rounds before.
@@ -165,7 +167,7 @@ impl Sorry {
     }
 
     /// Do two colours play together?
-    fn together(&self, side: Side, other: Side) -> bool {
+    pub(super) fn together(&self, side: Side, other: Side) -> bool {
         side == other || self.options.teams && side.opposite() == other
     }
 
@@ -178,6 +180,7 @@ impl Sorry {
             }
         }
         self.pile = DECK;
+        self.top = None;
         self.hands = [[0; 11]; 4];
         self.stage = if self.options.hand {
             Stage::Deal
@@ -204,6 +207,7 @@ impl Sorry {
 
     /// The card is done with: draw for it, go on, or the next one's turn.
     fn put_down(&mut self, card: Card, again: bool) {
+        self.top = Some(card);
         if self.options.hand {
             self.hands[self.to_act as usize][usize::from(card.0)] -= 1;
             self.stage = Stage::Refill(again);
@@ -302,6 +306,7 @@ impl Game for Sorry {
             stage: Stage::Draw,
             pile: DECK,
             hands: [[0; 11]; 4],
+            top: None,
             hits: [[0; 4]; 2],
             points: [0; 4],
             options,
