@@ -1,14 +1,18 @@
 //! Sorry!: four pawns each around the board and home, by cards, past whoever is in the way.
 
 pub mod cards;
+mod diagram;
 mod notation;
 mod options;
 pub mod pawns;
 pub mod plays;
+mod rounds;
 mod rules;
+mod sense;
 #[cfg(test)]
 mod tests;
 pub mod track;
 
 pub use options::{Colours, Options};
-pub use rules::{ARRIVED, Move, POINTS, Sorry, Stage};
+pub use rounds::{ARRIVED, POINTS};
+pub use rules::{Move, Sorry, Stage};
