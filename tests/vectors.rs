@@ -16,6 +16,8 @@ mod score_four;
 mod score_four_tactics;
 #[path = "vectors/set_up.rs"]
 mod set_up;
+#[path = "vectors/sorry.rs"]
+mod sorry;
 
 use report::Report;
 use std::fs;
@@ -50,8 +52,8 @@ const KNOWN: &[(&str, Replay)] = &[
         "score-four.jsonl",
         Both(score_four::replay, score_four_tactics::replay),
     ),
-    ("sorry.jsonl", NotBuilt),
-    ("sorry-games.jsonl", NotBuilt),
+    ("sorry.jsonl", Lines(sorry::replay)),
+    ("sorry-games.jsonl", Lines(sorry::replay_game)),
 ];
 
 fn main() -> ExitCode {

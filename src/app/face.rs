@@ -42,6 +42,9 @@ pub trait Face: Insight {
     /// Opens its console at a match, if it has one: with what was kept of it.
     const CONSOLE: Option<OpenConsole> = None;
 
+    /// Brings the seats into the order of their turns, and into the options what follows from their colours, where colours are places
+    /// at the board. The first one stays the first.
+    fn seat(_seats: &mut [Sitter], _options: &mut Self::Options) {}
     /// The spot's name in the page, for tests and links: `[data-spot=…]`.
     fn spot_name(spot: Spot) -> String;
     /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
@@ -76,6 +79,10 @@ pub trait Face: Insight {
     /// How the pieces travel when `m` is made. Animation, live region and replay read it.
     fn steps(&self, m: Self::Move) -> Vec<Step>;
 
+    /// Does whoever acts choose from a hand that the others at the screen must not see?
+    fn is_secret(&self) -> bool {
+        false
+    }
     /// What to do now.
     fn prompt(&self, touched: &[Spot]) -> Message;
     /// What touching this spot would lead to, while it lies under the pointer or the focus.

@@ -37,6 +37,8 @@ pub struct State {
     pub can_take_back: Option<Seat>,
     /// Seconds each seat has used.
     pub used: Vec<u32>,
+    /// Has each seat left, so that the computer plays it on?
+    pub left: Vec<bool>,
 }
 
 impl State {
@@ -48,18 +50,20 @@ impl State {
         // The person to move, or who moved last: the one that may take something back.
         let person = (0..=total).rev().find_map(|i| {
             let seat = table.at(i).turn().actor()?;
-            (table.seats()[seat.index()].player == Player::Person).then_some(seat)
+            table.is_person(seat).then_some(seat)
         });
         // A computer does not regret: its move is taken back with the turn it answers.
         let by_person = total.checked_sub(1).is_some_and(|i| {
             let seat = table.at(i).turn().actor();
-            seat.is_some_and(|seat| table.seats()[seat.index()].player == Player::Person)
+            seat.is_some_and(|seat| table.is_person(seat))
         });
         let (mut scores, mut notes, mut used) = (Vec::new(), Vec::new(), Vec::new());
+        let mut left = Vec::new();
         for seat in Seat::all(table.seats().len() as u8) {
             scores.push(position.score(seat));
             notes.push(position.note(seat));
             used.push(table.used(seat) / 10);
+            left.push(table.has_left(seat));
         }
         State {
             shown,
@@ -81,6 +85,7 @@ impl State {
             can_redo: table.can_redo(),
             can_take_back: person.filter(|seat| table.can_take_back(*seat)),
             used,
+            left,
         }
     }
 
@@ -150,6 +155,12 @@ pub trait Match {
     fn end(&self) -> Option<(&End, &[u8])>;
     #[allow(missing_docs)]
     fn used(&self, seat: Seat) -> u32;
+    /// Did this seat leave a match of three or four? The computer plays it on.
+    fn has_left(&self, seat: Seat) -> bool;
+    /// Is it a person at this screen who decides for this seat?
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats()[seat.index()].player == Player::Person && !self.has_left(seat)
+    }
     #[allow(missing_docs)]
     fn can_undo(&self) -> bool;
     #[allow(missing_docs)]
@@ -242,6 +253,10 @@ impl<G: Face> Match for Table<G> {
 
     fn used(&self, seat: Seat) -> u32 {
         self.used(seat)
+    }
+
+    fn has_left(&self, seat: Seat) -> bool {
+        self.left().any(|left| left == seat)
     }
 
     fn can_undo(&self) -> bool {

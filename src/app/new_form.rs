@@ -6,6 +6,7 @@ use super::var::Var;
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::Boxed;
+use crate::seat::MOST_SEATS;
 use crate::store::{BadName, Begins, Entry, LastChoice, Who, full_name};
 use crate::table::{Colour, Level, Player, Sitter, clean};
 use crate::text;
@@ -60,7 +61,7 @@ impl Form {
         let chosen = Choice::read(boxed.choices, &last.options, |_, _| Ok(()));
         let mut seats = if fits { last.seats } else { Vec::new() };
         while seats.len() < count {
-            let mut sitter = newcomer(&seats);
+            let mut sitter = newcomer(&seats, usual(boxed, count));
             if boxed.alone && !seats.is_empty() {
                 sitter.player = Player::Computer(Level::Medium);
             }
@@ -196,9 +197,18 @@ impl Form {
     /// So many play.
     pub fn set_count(&self, n: usize) {
         self.filled.update(|f| {
+            // Who has not chosen colours gets those that are usual for so many.
+            let (old, new) = (usual(self.boxed, f.seats.len()), usual(self.boxed, n));
+            let untouched = f.seats.iter().map(|s| s.colour).eq(old.iter().copied());
             f.seats.truncate(n);
+            if untouched {
+                f.seats
+                    .iter_mut()
+                    .zip(new)
+                    .for_each(|(s, colour)| s.colour = *colour);
+            }
             while f.seats.len() < n {
-                f.seats.push(newcomer(&f.seats));
+                f.seats.push(newcomer(&f.seats, new));
             }
         });
         self.count.set(n);
@@ -210,10 +220,21 @@ pub fn somebody(i: usize) -> String {
     Message::new(words().player_number).with("n", i + 1).plain()
 }
 
+/// The colours that so many players usually have: two sit opposite each other, where colours are places at the board.
+fn usual(boxed: &Boxed, seats: usize) -> &'static [Colour] {
+    if boxed.around && seats == 2 {
+        &[Colour::Red, Colour::Yellow]
+    } else {
+        &Colour::ALL[..seats.min(MOST_SEATS)]
+    }
+}
+
 /// One more player, with a colour that nobody has.
-fn newcomer(seats: &[Sitter]) -> Sitter {
-    let free = Colour::ALL
-        .into_iter()
+fn newcomer(seats: &[Sitter], usual: &[Colour]) -> Sitter {
+    let free = usual
+        .iter()
+        .chain(&Colour::ALL)
+        .copied()
         .find(|colour| seats.iter().all(|s| s.colour != *colour));
     Sitter::person(&somebody(seats.len()), free.unwrap_or_default())
 }
@@ -257,6 +278,9 @@ fn first_of(house: House, boxed: &Boxed, begins: Begins, people: &[Sitter]) -> u
     match begins {
         Begins::Chosen => 0,
         Begins::Second => 1,
+        Begins::Third | Begins::Fourth if people.len() < 3 => 0,
+        Begins::Third => 2,
+        Begins::Fourth => people.len() - 1,
         Begins::Random => (browser::fresh() % people.len() as u64) as usize,
         Begins::Loser => {
             last(|places| places.iter().position(|p| Some(p) == places.iter().max())).unwrap_or(0)

@@ -10,14 +10,17 @@ use super::ui::{block, button, field, heading, icon_button, link, named, page, p
 use super::words::{Message, words};
 use crate::game::Choice;
 use crate::games::{Boxed, FACES, boxed};
+use crate::seat::MOST_SEATS;
 use crate::store::{Begins, Seating};
 use crate::table::{Colour, Level, Player};
 use leptos::prelude::*;
 
-/// Who may begin, as the form offers it.
-const BEGINS: [Begins; 5] = [
+/// Who may begin, as the form offers it: the seats there are, and then by chance or by the last match.
+const BEGINS: [Begins; 7] = [
     Begins::Chosen,
     Begins::Second,
+    Begins::Third,
+    Begins::Fourth,
     Begins::Random,
     Begins::Loser,
     Begins::Winner,
@@ -74,22 +77,6 @@ fn form(form: Form) -> El {
         .child(how_many)
         .child(seats)
         .child(fault);
-    let w = words();
-    let begins = pick(
-        w.who_begins,
-        &BEGINS.map(|begins| match begins {
-            Begins::Chosen => w.begins_first,
-            Begins::Second => w.begins_second,
-            Begins::Random => w.begins_random,
-            Begins::Loser => w.begins_loser,
-            Begins::Winner => w.begins_winner,
-        }),
-        move || {
-            let chosen = form.filled.with(|f| f.begins);
-            BEGINS.iter().position(|b| *b == chosen).unwrap_or(0)
-        },
-        move |i| form.filled.update(|f| f.begins = BEGINS[i]),
-    );
     // Where there is but one person, the board lies before them.
     let seating = move || {
         form.kinds.watch();
@@ -104,12 +91,43 @@ fn form(form: Form) -> El {
         .child(start.set("data-act", "start"))
         .child(
             h("section.block")
-                .child(begins)
+                .live(move || pick_begins(form, form.count.get()))
                 .child(boxed.begins.map(|means| h("p.lab").text(means)))
                 .live(seating),
         )
         .child((!boxed.choices.is_empty()).then(|| variants(form)))
         .child(link("", "rules", words().rules, &rules))
+}
+
+/// Who begins, of so many.
+fn pick_begins(form: Form, seats: usize) -> El {
+    let w = words();
+    let labels = [
+        w.begins_first,
+        w.begins_second,
+        w.begins_third,
+        w.begins_fourth,
+        w.begins_random,
+        w.begins_loser,
+        w.begins_winner,
+    ];
+    let (mut offered, mut shown) = (Vec::new(), Vec::new());
+    for (i, label) in labels.into_iter().enumerate() {
+        if i < seats || i >= MOST_SEATS {
+            offered.push(BEGINS[i]);
+            shown.push(label);
+        }
+    }
+    let (known, picked) = (offered.clone(), offered);
+    pick(
+        w.who_begins,
+        &shown,
+        move || {
+            let chosen = form.filled.with(|f| f.begins);
+            known.iter().position(|b| *b == chosen).unwrap_or(0)
+        },
+        move |i| form.filled.update(|f| f.begins = picked[i]),
+    )
 }
 
 fn variants(form: Form) -> El {

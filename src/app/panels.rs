@@ -13,7 +13,6 @@ use super::thinking_parts::turn_told;
 use super::ui::{button, dialog, heading, icon_button, row, switch};
 use super::words::{Message, Text, words};
 use crate::seat::Seat;
-use crate::table::Player;
 
 /// What may lie over a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,10 +116,9 @@ pub fn text(playing: Playing) -> Vec<El> {
 }
 
 fn persons(playing: Playing) -> Vec<Seat> {
-    let record = playing.sitting().record();
     let mut persons = Vec::new();
     for seat in playing.seats() {
-        if record.seats[seat.index()].player == Player::Person {
+        if playing.sitting().is_person(seat) {
             persons.push(seat);
         }
     }

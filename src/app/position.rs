@@ -35,6 +35,7 @@ pub trait Position: Any {
     fn entry(&self) -> Option<Entry>;
     fn key(&self, key: &str) -> Option<Spot>;
     fn pieces(&self) -> Vec<(Spot, u8)>;
+    fn is_secret(&self) -> bool;
     fn prompt(&self, touched: &[Spot]) -> Message;
     fn foretell(&self, touched: &[Spot], spot: Spot) -> Option<Message>;
     fn why_not(&self, touched: &[Spot], spot: Spot) -> Message;
@@ -120,6 +121,10 @@ impl<G: Face> Position for G {
 
     fn pieces(&self) -> Vec<(Spot, u8)> {
         Face::pieces(self)
+    }
+
+    fn is_secret(&self) -> bool {
+        Face::is_secret(self)
     }
 
     fn prompt(&self, touched: &[Spot]) -> Message {

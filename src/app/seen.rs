@@ -8,6 +8,7 @@ use super::thinking::Mind;
 use super::var::Var;
 use super::words::{Message, Text, words};
 use crate::game::Turn;
+use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::Record;
 
@@ -141,6 +142,12 @@ impl Sitting {
     pub fn may_cancel(&self) -> bool {
         self.boxed.go.is_some() && self.touch.with(|shown| !shown.touched.is_empty())
             || self.touch.with(|shown| shown.completed().is_some())
+    }
+
+    /// Does a person at this screen decide for this seat?
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.state.watch();
+        self.table.look(|t| t.is_person(seat))
     }
 
     /// What lies beside the board.

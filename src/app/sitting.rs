@@ -16,7 +16,7 @@ use super::words::{Message, words};
 use crate::games::Boxed;
 use crate::seat::Seat;
 use crate::store::{Form, Seating};
-use crate::table::{Player, When};
+use crate::table::When;
 use leptos::prelude::*;
 use std::rc::Rc;
 
@@ -33,8 +33,8 @@ pub struct Sitting {
     since: Var<f64>,
     /// A forced move that is about to play itself.
     pub(super) forced: Var<Option<Timer>>,
-    /// The seats of people at this screen, a bit each.
-    persons: u8,
+    /// Whose hand is shown on a screen that several share, until their turn is over.
+    lifted: Var<Option<Seat>>,
     pub(super) replay: bool,
     /// What the computer does, and what it is at.
     pub(super) mind: Var<Mind>,
@@ -66,10 +66,6 @@ pub fn sit(
     let number = if replay { 0 } else { table.total() };
     let shown = Shown::new(table.at(number).copy(), scene(&*table, number));
     let state = Var::new(State::of(&*table, number));
-    let mut persons = 0;
-    for (i, sitter) in table.seats().iter().enumerate() {
-        persons |= u8::from(sitter.player == Player::Person) << i;
-    }
     let handle: Var<Option<Sitting>> = Var::new(None);
     let deed = move |act| {
         if let Some(sitting) = handle.peek() {
@@ -90,7 +86,7 @@ pub fn sit(
         motion: Var::new(None),
         since: Var::new(house.clock()),
         forced: Var::new(None),
-        persons,
+        lifted: Var::new(None),
         replay,
         mind: Var::new(Mind::default()),
         brain: Var::new(Brain::new(Rc::new(hear))),
@@ -108,8 +104,35 @@ pub fn sit(
 impl Sitting {
     /// The one person among computers and people far away; nobody, if several share the screen.
     fn sole_person(&self) -> Option<Seat> {
-        let sole = self.persons.is_power_of_two();
-        sole.then(|| Seat::at(self.persons.trailing_zeros() as usize))
+        let persons = self.persons();
+        let sole = persons.is_power_of_two();
+        sole.then(|| Seat::at(persons.trailing_zeros() as usize))
+    }
+
+    /// The seats of people at this screen, a bit each.
+    fn persons(&self) -> u8 {
+        self.table.look(|t| {
+            let mut persons = 0;
+            for seat in Seat::all(t.seats().len() as u8) {
+                persons |= u8::from(t.is_person(seat)) << seat.index();
+            }
+            persons
+        })
+    }
+
+    /// Who has to come to the screen before their hand is shown there.
+    pub fn curtain(&self) -> Option<Seat> {
+        let actor = self.state.with(State::actor)?;
+        let persons = self.persons();
+        let shared = !persons.is_power_of_two() && persons & 1 << actor.index() != 0;
+        let secret = self.touch.with(|shown| shown.position.is_secret());
+        (shared && secret && !self.replay && self.lifted.get() != Some(actor)).then_some(actor)
+    }
+
+    /// They have come.
+    pub fn lift_curtain(&self) {
+        self.lifted.set(self.curtain());
+        self.settle();
     }
 
     /// Follows what decides from where the board is seen and who may touch it: seating, the window, turns, other tabs.
@@ -120,7 +143,7 @@ impl Sitting {
         let (near, faced) = match (sole, house.settings.with(|s| s.seating)) {
             (Some(seat), _) => (seat, false),
             // Two computers play each other: whoever looks on sits anywhere.
-            (None, _) if self.persons == 0 => (Seat::ONE, false),
+            (None, _) if self.persons() == 0 => (Seat::ONE, false),
             (None, Seating::FaceToFace) => (Seat::ONE, !replay),
             (None, Seating::SideBySide) if !replay => (actor.unwrap_or(Seat::ONE), false),
             (None, _) => (Seat::ONE, false),
@@ -132,8 +155,14 @@ impl Sitting {
             look: self.touch.view().look(|view| view.look),
         };
         self.touch.view().renew(view);
-        let person = actor.is_some_and(|seat| self.persons & 1 << seat.index() != 0);
-        let live = person && !replay && house.mine.get();
+        let person = actor.is_some_and(|seat| self.persons() & 1 << seat.index() != 0);
+        // Whose hand was shown puts it away when their turn is over.
+        if self.lifted.peek() != actor {
+            self.lifted.put(None);
+        }
+        let lifted = self.lifted.peek();
+        let covered = untrack(|| self.curtain()).is_some();
+        let live = person && !replay && house.mine.get() && !covered;
         let (confirm, one_tap) = house.settings.with(|s| (s.confirm, s.one_tap));
         let last = self.last_marks();
         // Hands of a match that still runs stay hidden, also where it is looked at again.
@@ -146,7 +175,7 @@ impl Sitting {
             shown.eyes = match sole {
                 _ if replay && over => Eyes::Everybody,
                 Some(seat) => Eyes::Seat(seat),
-                None => Eyes::Nobody,
+                None => lifted.map_or(Eyes::Nobody, Eyes::Seat),
             };
         });
     }
@@ -172,6 +201,7 @@ impl Sitting {
             // Whatever is touched, the last reproach was heard.
             Act::Hurry => {
                 self.house.notice.set(None);
+                self.skip_pause();
                 self.hurry();
             }
             // Looking at a match again, a tap is no wish to play.

@@ -13,7 +13,7 @@ use super::panels::{Panel, panels};
 use super::playing::Playing;
 use super::route::Route;
 use super::thinking_parts::{advice, thinks, turn_told, values_told};
-use super::ui::{button, tool, tool_link};
+use super::ui::{button, heading, tool, tool_link};
 use super::words::{Message, words};
 use crate::seat::Seat;
 use crate::table::{End, MatchId};
@@ -45,6 +45,7 @@ impl Playing {
             .child(self.sitting().board())
             .child(self.sitting().controls())
             .live(move || moment(self))
+            .live(move || curtain(self))
     }
 }
 
@@ -225,6 +226,7 @@ fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
         .as_ref()
         .map(|note| h("span").text(playing.say(note)));
     let lead = match &state.end {
+        None if state.left[i] => Some(words().has_left.into()),
         _ if thinks(playing, seat) => {
             let light = h("b").child(h("i.thinks")).text(words().thinking);
             return [Some(light), note].into_iter().flatten().collect();
@@ -338,6 +340,22 @@ fn choices(playing: Playing) -> Vec<El> {
         choices.push(choice.set("data-spot", &spot));
     }
     choices
+}
+
+/// Between two hands: nobody sees the next one before its owner has come.
+fn curtain(playing: Playing) -> Option<El> {
+    let seat = playing.sitting().curtain()?;
+    let pass = playing.say(&Message::new(words().pass_to).with("who", seat));
+    let here = playing.say(&Message::new(words().show_hand).with("who", seat));
+    let show = button("primary big", here, move || {
+        playing.sitting().lift_curtain()
+    });
+    Some(
+        h("div.curtain")
+            .when("turned", move || playing.turned())
+            .child(heading("h2", pass))
+            .child(show.set("data-act", "lift")),
+    )
 }
 
 /// A capture, an extra turn: its own small moment over the middle of the board, gone by itself.

@@ -17,6 +17,11 @@ use std::rc::Rc;
 
 /// It waits so long before it moves, in milliseconds, so that it can be followed.
 const PAUSE: u32 = 400;
+/// Cards that nobody taps for come faster, and a deal faster still.
+const CARD: u32 = 200;
+const DEAL: u32 = 40;
+/// How well it plays for somebody who has left.
+const STAND_IN: Level = Level::Medium;
 /// A hint comes within a second: so long it may think, and then what was found is told.
 const HINT: u32 = 800;
 const HINT_AT_LAST: u32 = 950;
@@ -119,6 +124,7 @@ impl Sitting {
     pub fn level(&self, seat: Seat) -> Option<Level> {
         self.table.look(|t| match t.seats()[seat.index()].player {
             Player::Computer(level) => Some(level),
+            _ if t.has_left(seat) => Some(STAND_IN),
             _ => None,
         })
     }
@@ -163,11 +169,18 @@ impl Sitting {
             }
             Turn::Seat(seat) if hint => Some(Job::Hint(seat, number)),
             Turn::Seat(seat) => values(Some(seat)),
-            Turn::Chance(seat) if seat.is_none_or(|seat| self.is_computer(seat)) => {
+            Turn::Chance(seat)
+                if seat.is_none_or(|seat| self.is_computer(seat)) || !self.has_deck() =>
+            {
                 Some(Job::Draw(seat, number))
             }
             Turn::Chance(_) => None,
         }
+    }
+
+    /// Is there a pile that somebody taps to draw?
+    fn has_deck(&self) -> bool {
+        self.touch.peek(|shown| shown.position.deck().is_some())
     }
 
     /// Sets the computer to what it should be at.
@@ -201,7 +214,9 @@ impl Sitting {
                 let level = self.level(seat).unwrap_or(Level::Easy);
                 (Some(Wish::Move(level)), self.boxed.thinks(level), PAUSE)
             }
-            Job::Draw(..) => (None, 0, PAUSE),
+            Job::Draw(None, _) => (None, 0, DEAL),
+            Job::Draw(Some(seat), _) if self.is_computer(seat) => (None, 0, PAUSE),
+            Job::Draw(..) => (None, 0, CARD),
             Job::Hint(..) => (Some(Wish::Move(Level::Expert)), HINT, HINT_AT_LAST),
             // A first guess would do for a hint; an answer is given when all was said.
             Job::Answer(..) => (Some(Wish::Move(Level::Expert)), HINT, PAUSE),
@@ -323,6 +338,16 @@ impl Sitting {
             Some(Job::Hint(..)) => self.stop(),
             Some(Job::Values(..)) => self.computer().ask(Wish::Values, VALUES, &self.question()),
             _ => self.go_ahead(),
+        }
+    }
+
+    /// Somebody taps: the computer need not be waited for any longer than it thinks.
+    pub(super) fn skip_pause(&self) {
+        let waits = self
+            .brain
+            .look(|b| b.timer.is_some() && matches!(b.job, Some(Job::Play(..) | Job::Draw(..))));
+        if waits && self.motion.look(Option::is_none) {
+            self.waited();
         }
     }
 

@@ -320,15 +320,17 @@ pub fn boxed(id: &str) -> Option<&'static Boxed> {
     FACES.iter().find(|boxed| boxed.id == id)
 }
 
-fn begin<G: Game>(wish: &Wish) -> Result<Record, Flaw> {
-    let seats = wish.seats.clone();
+fn begin<G: Face>(wish: &Wish) -> Result<Record, Flaw> {
+    let mut seats = wish.seats.clone();
     if !G::SEATS.contains(&(seats.len() as u8)) {
         return Err(Flaw::Seats(seats.len()));
     }
+    let mut options = wish.options.parse()?;
+    G::seat(&mut seats, &mut options);
     let setup = Setup::<G> {
         id: wish.id,
         begun: wish.begun,
-        wish: wish.options.parse()?,
+        wish: options,
         seats,
         seed: wish.seed,
     };

@@ -132,6 +132,10 @@ choice! {
         /// Who won the last one.
         Winner = "winner",
         /// Whoever sits on seat 2 of the form.
-        Second = "second"
+        Second = "second",
+        /// Whoever sits on seat 3 of the form.
+        Third = "third",
+        /// Whoever sits on seat 4 of the form.
+        Fourth = "fourth"
     }
 }

@@ -61,9 +61,11 @@ pub(super) fn table_keeps<G: Game>(played: &Played<G>, rng: &mut Rng) -> Result<
         now: Stamp(1_794_824_431 + i as u64),
         spent: i as u32 % 30,
     };
+    // Each look replays the match, so a long one is looked at no more often than a short one; and odd, since draws and plays alternate.
+    let every = (played.moves.len() / 16).max(16) | 1;
     for (i, m) in played.moves.iter().enumerate() {
         table.play(*m, when(i)).map_err(|fault| fault.to_string())?;
-        if i % 16 == 0 {
+        if i % every == 0 {
             goes_back_and_forth(&table, rng)?;
             reads_back(&table, &table.record())?;
         }

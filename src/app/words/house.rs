@@ -16,10 +16,10 @@ crate::texts! {
     new_match, new_match_of, how_many, two, three, four, player_number, player, somebody, computer, level_easy, level_medium, level_hard,
     level_expert, who_plays, name, a_person, a_computer, level, pick_easy, pick_medium, pick_hard, pick_expert, means_easy,
     means_medium, means_hard, means_expert, may_think, colour_of, colour_red, colour_blue, colour_yellow, colour_green, name_empty, name_long, name_taken,
-    name_twice, start, who_begins, begins_first, begins_random, begins_loser, begins_winner, begins_second, seating, face_to_face,
+    name_twice, start, who_begins, begins_first, begins_random, begins_loser, begins_winner, begins_second, begins_third, begins_fourth, seating, face_to_face,
     side_by_side, fixed, variants, standard, not_standard, make_standard, seed, seed_means,
 
-    your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, abandoned, last_move, match_tools,
+    your_turn_title, your_turn, first_player, leads_by, winner, move_number, finished, has_left, pass_to, show_hand, abandoned, last_move, match_tools,
     turn_tools, moves, entry_from, entry_to, entry_take, entry_place, entry_move, entry_fly, entry_remove, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
     offer, offer_ask, accept, decline, offer_taken, offer_declined, offer_weighed, offer_once, offer_early,
     resign, resign_ask, who_resigns, leave_ask, abandon, abandon_ask, restart, restart_ask, take_back_ask, go_on,

@@ -89,7 +89,7 @@ fn ground(plan: Plan) -> Vec<El> {
         let edge = plan.edge(side);
         let print = text::glued(&["url(#s-print-", COLOURS[side as usize], ")"]);
         let sail = dyed("g", side)
-            .child(s("use.sail href=#s-sail"))
+            .child(s("use.s-tint href=#s-sail"))
             .child(s("use href=#s-sail").set("fill", &print));
         sails = sails.child(quarters(sail, edge));
         let told = if edge % 2 == 0 { "g" } else { "g.odd" };
@@ -97,7 +97,7 @@ fn ground(plan: Plan) -> Vec<El> {
         sides = sides.child(quarters(printed, edge));
         prints = prints.child(upright(plan, side));
     }
-    let mut numbers = s("g.ruler");
+    let mut numbers = s("g.s-ruler");
     for square in 0..60 {
         let number = s("text").text(text::told(square.into()));
         numbers = numbers.child(moved(number, plan.number(square)));
@@ -129,7 +129,7 @@ fn upright(plan: Plan, side: Side) -> El {
         (HOME, words().home_word, ["#s-arc-hb", "#s-arc-ht"]),
     ] {
         let arc = s("textPath startOffset=50%").set("href", arcs[usize::from(above)]);
-        let word = s("text.word").child(arc.text(word));
+        let word = s("text.s-word").child(arc.text(word));
         all = all.child(moved(word, plan.place(spot(side, place))));
     }
     all
@@ -157,7 +157,7 @@ fn place_spot(touch: Touch, here: Spot) -> El {
         "rect x=-44 y=-44 width=88 height=88 rx=13"
     };
     let mut body = s("g.spot.square role=button").bind("aria-label", label);
-    for class in ["hit", "lit", "was", "focus-casing", "focus-ring"] {
+    for class in ["hit", "lit", "s-was", "focus-casing", "focus-ring"] {
         let part = s(told).class(class);
         body = body.child(match here.0 >= HOMES.0 {
             _ if !round => part,
@@ -274,17 +274,10 @@ fn pile(touch: Touch, here: Spot, place: Point, name: Text) -> El {
             match top {
                 _ if count == 0 => cards.push(s("use href=#s-none")),
                 None => cards.push(s("use href=#s-back").num("y", lift)),
-                Some(card) => {
-                    let text = s("text").class(if card == Card::SORRY {
-                        "small-sorry"
-                    } else {
-                        "small"
-                    });
-                    cards.push(moved(text.text(card.large()), (0, lift + 40)));
-                }
+                Some(card) => cards.push(number(card, lift + 40)),
             }
-            cards.push(s("text.count-name y=152").text(name));
-            cards.push(s("text.count y=210").text(i32::from(count)));
+            cards.push(s("text.s-pile-name y=152").text(name));
+            cards.push(s("text.s-count y=210").text(i32::from(count)));
             cards
         })
     };
@@ -307,14 +300,14 @@ fn middle(touch: Touch) -> Vec<El> {
         if let Some(card) = position.card() {
             return vec![big_card(card), split_left(shown)];
         }
-        if position.options().hand && matches!(position.stage(), Stage::Play(_)) {
+        if position.options().hand && !matches!(position.stage(), Stage::Over | Stage::Deal) {
             return hand(touch, shown);
         }
-        let whose = dyed("g.whose", position.to_act());
+        let whose = dyed("g.s-whose", position.to_act());
         vec![
             whose
-                .child(s("circle.whose-disc r=118"))
-                .child(mark(position.to_act()).class("whose-mark")),
+                .child(s("circle.s-whose-disc r=118"))
+                .child(mark(position.to_act()).class("s-whose-mark")),
         ]
     })
 }
@@ -323,21 +316,21 @@ fn middle(touch: Touch) -> Vec<El> {
 fn big_card(card: Card) -> El {
     let sorry = card == Card::SORRY;
     let name = card.large();
-    let mut face = s("g.drawn").child(s("use href=#s-card"));
+    let mut face = s("g.s-drawn").child(s("use href=#s-card"));
     if !sorry {
-        face = face.child(s("text.index x=-128 y=-164").text(name));
+        face = face.child(s("text.s-index x=-128 y=-164").text(name));
     }
-    let big = s("text").class(if sorry { "big big-sorry" } else { "big" });
+    let big = s("text").class(if sorry { "s-big s-big-sorry" } else { "s-big" });
     face = face.child(big.num("y", 20).text(name));
     for (line, y) in printed(card).split('|').zip([100, 142, 184]) {
-        face = face.child(s("text.says").num("y", y).text(line));
+        face = face.child(s("text.s-says").num("y", y).text(line));
     }
     face
 }
 
 /// How much of a seven is left, once its first half is set.
 fn split_left(shown: &Shown) -> El {
-    let told = s("text.left y=262");
+    let told = s("text.s-left y=262");
     let [_, _, ..] = shown.touched[..] else {
         return told;
     };
@@ -350,7 +343,7 @@ fn split_left(shown: &Shown) -> El {
         Some((first, second)) => {
             let left = Message::new(words().split_left).with("n", second);
             told.text(text::glued(&[&text::told(first.into()), " + "]))
-                .child(s("tspan.hot").text(left))
+                .child(s("tspan.s-hot").text(left))
         }
         None => told,
     }
@@ -359,11 +352,17 @@ fn split_left(shown: &Shown) -> El {
 /// The hand of whoever acts, if it may be seen.
 fn hand(touch: Touch, shown: &Shown) -> Vec<El> {
     let position: &Sorry = shown.game();
-    let held = position.held();
     let mut cards = Vec::new();
-    if !position.sees(shown.eyes) {
+    let Some(side) = position.seen_hand(shown.eyes) else {
         for n in 0..5 {
             cards.push(moved(s("use href=#s-back"), ((n - 2) * 60, -40)));
+        }
+        return cards;
+    };
+    let held = position.kinds_held(side);
+    if side != position.to_act() {
+        for ((card, n), place) in held.iter().zip(hand_places(&held)) {
+            cards.push(moved(in_hand(s("g.s-away"), *card, *n), place));
         }
         return cards;
     }
@@ -377,18 +376,8 @@ fn hand(touch: Touch, shown: &Shown) -> Vec<El> {
 fn hand_card(touch: Touch, card: Card, n: u8) -> El {
     let here = card_spot(card);
     let label = move || touch.with(|shown| touch.words(&shown.game::<Sorry>().describe(here)));
-    let text = s("text").class(if card == Card::SORRY {
-        "small-sorry"
-    } else {
-        "small"
-    });
-    let many =
-        (n > 1).then(|| s("text.many y=88").text(text::glued(&["×", &text::told(n.into())])));
-    let body = s("g.spot.in-hand role=button")
-        .bind("aria-label", label)
-        .child(s("use href=#s-blank"))
-        .child(text.num("y", 40).text(card.large()))
-        .child(many)
+    let body = s("g.spot.in-hand role=button").bind("aria-label", label);
+    let body = in_hand(body, card, n)
         .child(s("rect.card-lit x=-69 y=-95 width=138 height=190 rx=15"))
         .child(s(
             "rect.focus-casing x=-72 y=-98 width=144 height=196 rx=17",
@@ -397,14 +386,32 @@ fn hand_card(touch: Touch, card: Card, n: u8) -> El {
     touch.spot(here, body)
 }
 
+/// A small card with its number.
+fn in_hand(el: El, card: Card, n: u8) -> El {
+    let many =
+        (n > 1).then(|| s("text.s-many y=84").text(text::glued(&["×", &text::told(n.into())])));
+    el.child(s("use href=#s-blank"))
+        .child(number(card, 40))
+        .child(many)
+}
+
+/// The number on a small card.
+fn number(card: Card, y: i32) -> El {
+    let class = if card == Card::SORRY {
+        "s-num-sorry"
+    } else {
+        "s-num"
+    };
+    s("text").class(class).num("y", y).text(card.large())
+}
+
 /// What the pile still holds, kind by kind: cards are counted, not rigged.
 pub fn cards_left(touch: Touch) -> El {
-    let count =
-        move |card: Card| touch.with(|shown| shown.game::<Sorry>().pile[usize::from(card.0)]);
+    let unseen = move || touch.with(|shown| shown.game::<Sorry>().unseen(shown.eyes));
+    let count = move |card: Card| unseen()[usize::from(card.0)];
     let all = move || {
-        let left: u8 = touch.with(|shown| shown.game::<Sorry>().pile.iter().sum());
         Message::new(words().cards_of)
-            .with("n", left)
+            .with("n", unseen().iter().sum::<u8>())
             .with("all", WHOLE.iter().sum::<u8>())
     };
     let mut kinds = h("ol");
@@ -441,7 +448,7 @@ pub fn cards_left(touch: Touch) -> El {
 impl Sorry {
     /// The middle of a spot; cards of a hand lie side by side.
     pub(super) fn middle(&self, plan: Plan, here: Spot) -> Point {
-        let held = self.held();
+        let held = self.kinds_held(self.to_act());
         let card = held.iter().position(|(card, _)| card_spot(*card) == here);
         let place = card.and_then(|card| hand_places(&held).nth(card));
         place.map_or_else(|| plan.place(here), |place| plan.facing(place))

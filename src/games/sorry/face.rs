@@ -1,12 +1,12 @@
 //! What Sorry! shows and how it is touched; its words are in `telling.rs`, the drawing in `board.rs`.
 
-use super::cards::{Card, DECK as WHOLE, KINDS};
+use super::cards::{Card, Cards, DECK as WHOLE};
 use super::geometry::Plan;
-use super::spots::{self, DECK, DISCARD, FORWARD, PASS, STARTS, SWAP, card_spot};
+use super::spots::{self, DECK, DISCARD, FORWARD, PASS, SWAP, card_spot};
 use super::telling::{colour, named, told};
 use super::track::{HOME, SAFETY, START, Side};
 use super::words::{TABLE, words};
-use super::{ARRIVED, Move, Sorry, Stage, board};
+use super::{ARRIVED, Colours, Move, Options, Sorry, Stage, board};
 use crate::app::dom::El;
 use crate::app::drawing::Point;
 use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
@@ -14,34 +14,42 @@ use crate::app::touch::Touch;
 use crate::app::words::{Message, Table, Text};
 use crate::game::{Game as _, Outcome};
 use crate::seat::Seat;
+use crate::table::Sitter;
 use crate::text;
 
 impl Sorry {
-    /// The kinds of card that whoever acts holds, with their number.
-    pub(super) fn held(&self) -> Vec<(Card, u8)> {
-        let hand = self.hand(self.to_act());
+    /// The kinds of card that a colour holds, with their number.
+    pub(super) fn kinds_held(&self, side: Side) -> Vec<(Card, u8)> {
+        let hand = self.hand(side);
         let held = Card::all().map(|card| (card, hand[usize::from(card.0)]));
         held.filter(|(_, n)| *n > 0).collect()
     }
 
-    /// Does somebody see the hand of whoever acts?
-    pub(super) fn sees(&self, eyes: Eyes) -> bool {
-        let own = |seat| self.player(self.to_act()) == seat;
+    /// Whose hand these eyes see: their own, and everybody's that of whoever acts.
+    pub(super) fn seen_hand(&self, eyes: Eyes) -> Option<Side> {
         match eyes {
-            Eyes::Everybody => true,
-            Eyes::Nobody => false,
-            Eyes::Seat(seat) => own(seat),
+            Eyes::Everybody => Some(self.to_act()),
+            Eyes::Nobody => None,
+            Eyes::Seat(seat) => Some(self.side(seat)),
         }
+    }
+
+    /// The cards that these eyes have not seen since the deck was shuffled.
+    pub(super) fn unseen(&self, eyes: Eyes) -> Cards {
+        let mut unseen = self.pile;
+        let seen = self.seen_hand(eyes);
+        for side in self.sides().filter(|side| Some(*side) != seen) {
+            for (left, held) in unseen.iter_mut().zip(self.hand(side)) {
+                *left += held;
+            }
+        }
+        unseen
     }
 
     /// How many cards lie face up, put down since the deck was shuffled.
     pub(super) fn put_down_count(&self) -> u8 {
-        let mut elsewhere = self.pile.iter().sum::<u8>() + u8::from(self.card().is_some());
-        for hand in &self.hands {
-            elsewhere += hand.iter().sum::<u8>();
-        }
-        // A position that was drawn by hand may have the card in play counted twice.
-        WHOLE.iter().sum::<u8>().saturating_sub(elsewhere)
+        let count = |cards: &Cards| cards.iter().sum::<u8>();
+        count(&WHOLE) - count(&self.pile) - count(&self.out())
     }
 
     /// A card of the hand, or a pile, with what lies there.
@@ -77,6 +85,20 @@ impl Face for Sorry {
     const AROUND: bool = true;
     const GO: Option<Text> = Some(words().move_button);
 
+    /// Clockwise by colour.
+    fn seat(seats: &mut [Sitter], options: &mut Options) {
+        let first = seats[0].colour as u8;
+        let after = |sitter: &Sitter| (sitter.colour as u8 + 4 - first) % 4;
+        for i in 1..seats.len() {
+            let mut at = i;
+            while at > 1 && after(&seats[at - 1]) > after(&seats[at]) {
+                seats.swap(at - 1, at);
+                at -= 1;
+            }
+        }
+        options.colours = Colours::of(seats.iter().map(|s| Side::ALL[s.colour as usize]));
+    }
+
     fn spot_name(spot: Spot) -> String {
         spots::name(spot)
     }
@@ -101,7 +123,11 @@ impl Face for Sorry {
         }
         spots.extend([DECK, DISCARD]);
         if self.options().hand {
-            spots.extend(self.held().iter().map(|(card, _)| card_spot(*card)));
+            spots.extend(
+                self.kinds_held(self.to_act())
+                    .iter()
+                    .map(|(card, _)| card_spot(*card)),
+            );
         }
         spots.extend([PASS, FORWARD, SWAP]);
         spots
@@ -170,6 +196,10 @@ impl Face for Sorry {
         marks
     }
 
+    fn is_secret(&self) -> bool {
+        self.options().hand && matches!(self.stage(), Stage::Play(_))
+    }
+
     fn prompt(&self, touched: &[Spot]) -> Message {
         self.what_to_do(touched)
     }
@@ -188,7 +218,9 @@ impl Face for Sorry {
 
     fn written(&self, m: Move, eyes: Eyes) -> String {
         match m {
-            Move::Draw(_) if self.options().hand && !self.sees(eyes) => "=".to_owned(),
+            Move::Draw(_) if self.options().hand && self.seen_hand(eyes) != Some(self.to_act()) => {
+                "=".to_owned()
+            }
             _ => m.to_string(),
         }
     }
@@ -264,8 +296,8 @@ impl Face for Sorry {
         let mut shown = Vec::new();
         if let Some(card) = self.card() {
             shown.push(card.name().to_owned());
-        } else if self.sees(eyes) {
-            for (card, n) in self.held() {
+        } else if let Some(side) = self.seen_hand(eyes) {
+            for (card, n) in self.kinds_held(side) {
                 shown.extend((0..n).map(|_| card.name().to_owned()));
             }
         }
@@ -274,7 +306,7 @@ impl Face for Sorry {
         }
         let mut left = Vec::new();
         for card in Card::all() {
-            let n = self.pile[usize::from(card.0)];
+            let n = self.unseen(eyes)[usize::from(card.0)];
             left.push(text::glued(&[card.name(), "×", &text::told(n.into())]));
         }
         line(Message::new(w.text_pile).with("cards", text::joined(&left, ", ")));
@@ -295,5 +327,3 @@ impl Face for Sorry {
             .expect("it is a position")
     }
 }
-
-const _: () = assert!(KINDS == 11 && STARTS.0 == 80);

@@ -3,6 +3,7 @@
 mod board;
 mod bot;
 pub mod cards;
+mod diagram;
 mod face;
 mod geometry;
 mod notation;
@@ -10,7 +11,9 @@ mod options;
 mod overlay;
 pub mod pawns;
 pub mod plays;
+mod rounds;
 mod rules;
+mod sense;
 mod spots;
 mod telling;
 #[cfg(test)]
@@ -21,4 +24,5 @@ mod words;
 
 pub use cards::Card;
 pub use options::{Colours, Options};
-pub use rules::{ARRIVED, Move, POINTS, Sorry, Stage};
+pub use rounds::{ARRIVED, POINTS};
+pub use rules::{Move, Sorry, Stage};

@@ -67,6 +67,15 @@ impl Colours {
         (turned < 4).then_some(colours)
     }
 
+    /// These, in the order of the seats.
+    pub fn of(sides: impl Iterator<Item = Side>) -> Colours {
+        let mut colours = Colours::default();
+        for (seat, side) in colours.sides.iter_mut().zip(sides) {
+            *seat = Some(side);
+        }
+        colours
+    }
+
     /// How many seats have one.
     pub fn count(&self) -> usize {
         self.sides.iter().flatten().count()

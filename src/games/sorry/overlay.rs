@@ -85,16 +85,16 @@ pub(super) fn under(touch: Touch) -> Vec<El> {
     for shape in shapes(touch) {
         let way = way(plan, &shape);
         let told = if shape.set {
-            ["path.case", "path.hop"]
+            ["path.s-case", "path.s-hop"]
         } else {
-            ["path.case", "path.hop.maybe"]
+            ["path.s-case", "path.s-hop.s-maybe"]
         };
         for told in told {
             drawn.push(s(told).set("d", &way));
         }
         for hit in shape.part.hits() {
             let from = plan.place(spot(hit.side, hit.from));
-            drawn.push(moved(s("use.burst href=#s-burst"), from));
+            drawn.push(moved(s("use.s-flash href=#s-burst"), from));
         }
     }
     drawn
@@ -109,23 +109,23 @@ pub(super) fn above(touch: Touch) -> Vec<El> {
         for hit in part.hits() {
             let from = plan.place(spot(hit.side, hit.from));
             let start = plan.place(spot(hit.side, START));
-            drawn.push(s("path.fly").set("d", &flight(plan, from, start)));
+            drawn.push(s("path.s-fly").set("d", &flight(plan, from, start)));
         }
         let end = spot(part.side, part.trail.slid.unwrap_or(part.to));
         drawn.push(moved(
-            pawn("g.pawn.ghost", part.side).child(s("circle.gh r=44")),
+            pawn("g.pawn.s-ghost", part.side).child(s("circle.s-gh r=44")),
             plan.place(end),
         ));
         if shape.steps != 0 {
             let (x, y) = plan.place(spot(part.side, part.to));
-            let badge = s("g.badge").child(s("circle r=30"));
+            let badge = s("g.s-badge").child(s("circle r=30"));
             let badge = badge.child(s("text").text(text::told(i64::from(shape.steps).abs())));
             drawn.push(moved(badge, (x + 40, y - 44)));
         }
     }
     let waits = touch.with(|shown| chosen(shown));
     if let Some(spot) = waits.and_then(|spot| place(spot).map(|_| spot)) {
-        drawn.push(moved(s("circle.pick r=52"), plan.place(spot)));
+        drawn.push(moved(s("circle.s-pick r=52"), plan.place(spot)));
     }
     drawn
 }

@@ -70,7 +70,13 @@ impl Pawns {
         if let Some(pawn) = places.iter_mut().find(|place| **place == from) {
             *pawn = to;
         }
-        places.sort_unstable();
+        tidy(places);
+    }
+
+    /// Sets all pawns of a colour.
+    pub(super) fn set(&mut self, side: Side, mut places: [Place; 4]) {
+        tidy(&mut places);
+        self.places[side as usize] = places;
     }
 
     /// Sends whoever stands on a square of the ring back to Start.
@@ -121,5 +127,16 @@ impl Pawns {
             self.slide(other, from, &mut trails[1]);
         }
         trails
+    }
+}
+
+/// Four places in order; the library's sort would be a large part of the program.
+fn tidy(places: &mut [Place; 4]) {
+    for end in 1..4 {
+        for at in (1..=end).rev() {
+            if places[at - 1] > places[at] {
+                places.swap(at - 1, at);
+            }
+        }
     }
 }

@@ -98,6 +98,11 @@ impl Act {
             Act::Go(walk) => Some(vec![walk.make(pawns)?]),
             Act::Split(first, second) => {
                 let first = first.make(pawns)?;
+                // Its slide may have sent the second pawn back, and come to rest where that one stood.
+                let is_second = |hit: Hit| (hit.side, hit.from) == (second.side, second.from);
+                if first.hits().any(is_second) {
+                    return None;
+                }
                 Some(vec![first, second.make(pawns)?])
             }
             Act::Swap(side, from, square) => {

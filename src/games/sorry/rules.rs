@@ -4,23 +4,11 @@ use super::cards::{Card, Cards, DECK};
 use super::options::{CHOICES, Colours, Options};
 use super::pawns::Pawns;
 use super::plays::{Act, Part, Reach};
-use super::track::{HOME, START, Side};
-use crate::game::{Choice, Game, Outcome, Reason, Turn};
+use super::track::{HOME, Side};
+use crate::game::{Choice, Game, Turn};
 use crate::rng::{self, Rng};
-use crate::seat::{PerSeat, Seat};
+use crate::seat::Seat;
 use std::ops::RangeInclusive;
-
-/// All pawns of somebody are at Home (10).
-pub const ARRIVED: Reason = Reason("home");
-/// Somebody has the points agreed on (12).
-pub const POINTS: Reason = Reason("points");
-
-/// Cards in a hand.
-const HAND: u8 = 5;
-/// Points of a round (12): for each own pawn at Home, for each opposing pawn that is not, and the bonus if no opponent has more pawns
-/// at Home than none, one, two.
-const PER_PAWN: u16 = 5;
-const BONUS: [u16; 5] = [100, 50, 25, 0, 0];
 
 /// One decision, of a player or of the deck.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -62,7 +50,7 @@ pub struct Sorry {
     pub(super) hands: [Cards; 4],
     /// The card put down last, which lies on top.
     pub(super) top: Option<Card>,
-    /// Pawns that each colour has sent back, and lost so.
+    /// Pawns of others that each colour has sent back, and its own that it has lost, to whomever.
     pub(super) hits: [[u16; 4]; 2],
     /// Points of the rounds before.
     pub(super) points: [u16; 4],
@@ -80,7 +68,7 @@ impl Sorry {
         &self.pawns
     }
 
-    /// Who acts; without meaning once it is over.
+    /// Who acts; once it is over, who has won the last round.
     pub fn to_act(&self) -> Side {
         self.to_act
     }
@@ -103,7 +91,7 @@ impl Sorry {
         &self.hands[side as usize]
     }
 
-    /// Pawns that a colour has sent back, and lost so.
+    /// Pawns of others that a colour has sent back, and its own that it has lost, to whomever.
     pub fn hits(&self, side: Side) -> [u16; 2] {
         self.hits.map(|hits| hits[side as usize])
     }
@@ -133,7 +121,7 @@ impl Sorry {
         self.seat(self.to_act).expect("whoever acts has a seat")
     }
 
-    /// What the pile holds when a card is drawn: if it is empty, all cards that nobody holds (R1).
+    /// What the next card is drawn from: the pile or, if it is empty, all cards that nobody holds (R1).
     pub fn pile(&self) -> Cards {
         if self.pile != [0; 11] {
             return self.pile;
@@ -160,45 +148,6 @@ impl Sorry {
         self.reach(self.to_act).plays(&self.pawns, card)
     }
 
-    /// Are a colour and its partner, if it has one, all at Home?
-    fn is_done(&self, side: Side) -> bool {
-        let partner = side.opposite();
-        self.pawns.arrived(side) && (!self.options.teams || self.pawns.arrived(partner))
-    }
-
-    /// Do two colours play together?
-    pub(super) fn together(&self, side: Side, other: Side) -> bool {
-        side == other || self.options.teams && side.opposite() == other
-    }
-
-    /// The pawns as a round begins.
-    fn set_out(&mut self) {
-        self.pawns = Pawns::WAITING;
-        if self.options.begins_outside() {
-            for side in self.options.colours.all() {
-                self.pawns.shift(side, START, side.exit());
-            }
-        }
-        self.pile = DECK;
-        self.top = None;
-        self.hands = [[0; 11]; 4];
-        self.stage = if self.options.hand {
-            Stage::Deal
-        } else {
-            Stage::Draw
-        };
-    }
-
-    /// Who gets the next card that is dealt: round after round, beginning with whoever acts first.
-    fn dealt_to(&self) -> Option<Side> {
-        let held = |side: Side| self.hand(side).iter().sum::<u8>();
-        let sides: Vec<Side> = self.sides().collect();
-        let first = sides.iter().position(|side| *side == self.to_act)?;
-        let in_turn = (0..sides.len()).map(|i| sides[(first + i) % sides.len()]);
-        let next = in_turn.min_by_key(|side| held(*side))?;
-        (held(next) < HAND).then_some(next)
-    }
-
     fn pass_turn(&mut self) {
         let seats = self.options.colours.count();
         let next = (self.actor().index() + 1) % seats;
@@ -220,60 +169,19 @@ impl Sorry {
     }
 
     fn play_card(&mut self, card: Card, act: Act) {
+        let mover = self.to_act;
         let parts = act.make(&mut self.pawns).unwrap_or_default();
         for hit in parts.iter().flat_map(Part::hits) {
-            self.hits[0][self.to_act as usize] += 1;
-            self.hits[1][hit.side as usize] += 1;
+            let [given, lost] = &mut self.hits;
+            if hit.side != mover {
+                given[mover as usize] = given[mover as usize].saturating_add(1);
+            }
+            lost[hit.side as usize] = lost[hit.side as usize].saturating_add(1);
         }
         self.put_down(card, card == Card::TWO);
-        let winner = self.sides().find(|side| self.is_done(*side));
-        if let Some(winner) = winner {
-            self.end_round(winner);
-        }
-    }
-
-    /// What a round brings a colour: «Points over several rounds».
-    pub fn round(&self, side: Side, winner: Side) -> u16 {
-        let home = |side: Side| self.pawns.count(side, HOME) as u16;
-        let mut points = PER_PAWN * home(side);
-        if self.together(side, winner) {
-            let mut most = 0;
-            for other in self.sides().filter(|other| !self.together(*other, winner)) {
-                points += PER_PAWN * (4 - home(other));
-                most = most.max(home(other));
-            }
-            points += BONUS[usize::from(most)];
-        }
-        points
-    }
-
-    fn end_round(&mut self, winner: Side) {
-        self.stage = Stage::Over;
-        if self.options.points == 0 {
-            return;
-        }
-        let sides: Vec<Side> = self.sides().collect();
-        for side in &sides {
-            self.points[*side as usize] += self.round(*side, winner);
-        }
-        let enough = |side: &Side| self.points(*side) >= self.options.points;
-        if !sides.iter().any(enough) {
-            self.to_act = winner;
-            self.set_out();
-        }
-    }
-
-    /// The places at the end: whoever is done is first, or with points whoever has most.
-    fn places(&self) -> Outcome {
-        let seats = self.options.colours.count() as u8;
-        if self.options.points > 0 {
-            let points = PerSeat::new(seats, |seat| self.points(self.side(seat)).into());
-            return Outcome::by_points(points, POINTS);
-        }
-        let won = |seat| self.is_done(self.side(seat));
-        Outcome {
-            places: PerSeat::new(seats, |seat| if won(seat) { 1 } else { 2 }),
-            why: ARRIVED,
+        // Nobody comes Home in another's turn.
+        if self.is_done(mover) {
+            self.end_round(mover);
         }
     }
 

@@ -397,7 +397,7 @@ impl Sorry {
     pub(super) fn tell(&self, m: Move, eyes: Eyes) -> Message {
         let w = words();
         let who = self.player(self.to_act());
-        let sees = eyes == Eyes::Everybody || eyes == Eyes::Seat(who);
+        let sees = self.seen_hand(eyes) == Some(self.to_act());
         let (text, card) = match m {
             Move::Draw(_) if self.options().hand && !sees => (w.draws_hidden, Card::TWO),
             Move::Draw(card) => (w.draws, card),
