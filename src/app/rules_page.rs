@@ -164,7 +164,7 @@ fn sheet(boxed: &Boxed, page: Page) -> Vec<El> {
 
 /// A picture of a position, and what is to be seen.
 fn figure(boxed: &Boxed, picture: Picture) -> Option<El> {
-    let drawing = boxed.picture(picture.position, picture.spot)?;
+    let drawing = boxed.picture(picture.position, picture.spots)?;
     let frame = h("div")
         .class(&text::glued(&["picture ", boxed.id]))
         .flag("inert", true)

@@ -97,8 +97,10 @@ impl Touch {
         self.0.lives()
     }
 
-    /// Points at a spot of a picture, as a finger would.
-    pub fn point(self, spot: Spot) {
+    /// Points at a spot of a picture, as a finger would; what was pointed at before has been touched.
+    pub fn point_on(self, spot: Spot) {
+        let before = self.under().peek();
+        self.shown().alter(|shown| shown.touched.extend(before));
         self.under().set(Some(spot));
     }
 

@@ -283,12 +283,14 @@ impl Boxed {
         (self.budget)(level).milliseconds as u32
     }
 
-    /// A picture of a position drawn as text, with a spot pointed at.
-    pub fn picture(&self, position: &str, spot: Option<&str>) -> Option<El> {
+    /// A picture of a position drawn as text, with spots touched one after another, the last of them only pointed at.
+    pub fn picture(&self, position: &str, spots: Option<&str>) -> Option<El> {
         let position = (self.read)(&text::unfold(position))?;
         let touch = Touch::still(position.clone());
-        if let Some(spot) = spot.and_then(|spot| touch.find(spot)) {
-            touch.point(spot);
+        for spot in text::words(spots.unwrap_or_default(), ' ') {
+            if let Some(spot) = touch.find(spot) {
+                touch.point_on(spot);
+            }
         }
         Some(position.board(touch))
     }

@@ -11,8 +11,8 @@ pub struct Page(pub(super) &'static [&'static str]);
 pub struct Picture {
     /// The position, drawn as text.
     pub position: &'static str,
-    /// A spot to point at.
-    pub spot: Option<&'static str>,
+    /// Spots that are touched one after another, the last of them only pointed at.
+    pub spots: Option<&'static str>,
     /// What is to be seen.
     pub words: &'static str,
 }
@@ -37,17 +37,17 @@ impl Page {
 }
 
 impl Picture {
-    /// Reads `![words](position @ spot)`.
+    /// Reads `![words](position @ spot spot)`.
     pub fn read(line: &'static str) -> Option<Picture> {
         let (words, place) = line.strip_prefix("![")?.split_once(']')?;
         let place = place.strip_prefix('(')?.strip_suffix(')')?;
-        let (position, spot) = match place.split_once('@') {
-            Some((position, spot)) => (position, Some(spot.trim_ascii())),
+        let (position, spots) = match place.split_once('@') {
+            Some((position, spots)) => (position, Some(spots.trim_ascii())),
             None => (place, None),
         };
         Some(Picture {
             position,
-            spot,
+            spots,
             words,
         })
     }

@@ -28,11 +28,12 @@ struct Shape {
 fn shapes(touch: Touch) -> Vec<Shape> {
     let pointed = touch.pointed();
     touch.with(|shown| {
-        if !shown.live {
+        let still = touch.is_picture();
+        if !shown.live && !still {
             return Vec::new();
         }
         let mut path = shown.touched.clone();
-        if let Some(spot) = pointed.filter(|spot| shown.open.contains(spot)) {
+        if let Some(spot) = pointed.filter(|spot| still || shown.open.contains(spot)) {
             path.push(spot);
         }
         shapes_of(shown, &path)
