@@ -197,7 +197,9 @@ pub fn tally(playing: Playing, state: &State) -> El {
     }
     // Not in every game the parts add up to something.
     if state.scores.iter().any(Option::is_some) {
-        head = head.child(column(words().total));
+        let boxed = playing.boxed();
+        let label = boxed.score_label.filter(|_| !boxed.halves);
+        head = head.child(column(label.unwrap_or(words().total)));
     }
     h("table.tally").child(h("thead").child(head)).child(body)
 }

@@ -35,6 +35,8 @@ pub trait Face: Insight {
     const HALVES: bool = false;
     /// Are colours places at the board, round which turns go?
     const AROUND: bool = false;
+    /// What chance deals, where that is worth counting: the name of each kind, and how many there are of it.
+    const DEALS: &'static [(&'static str, u8)] = &[];
     /// Is it usually played by one person against the computer? New match is preset to that.
     const ALONE: bool = false;
     /// Does a finger choose first, and make the move with a second tap? Where spots lie close together.
@@ -52,6 +54,10 @@ pub trait Face: Insight {
     /// The spots that are marked as the last move's.
     fn marks(&self, m: Self::Move) -> Vec<Spot> {
         self.path(m)
+    }
+    /// The kind that a move of chance deals, by its place in `DEALS`.
+    fn dealt(_m: Self::Move) -> Option<usize> {
+        None
     }
     /// What one taps to let chance decide; where there is nothing to tap, it decides by itself.
     fn deck(&self) -> Option<Spot> {

@@ -2,16 +2,21 @@
 
 use super::dom::{El, h};
 use super::house::House;
+use super::ui::button;
+use super::var::Var;
 use super::words::{Message, Text, words};
-use crate::games::FACES;
+use crate::games::{Boxed, FACES};
 use crate::store::{Entry, Filter, Standings, Tally, Versus, Who, standings};
 use crate::text;
+
+/// The draws of so many matches are counted at most: each of them has to be played again.
+const MOST_COUNTED: usize = 50;
 
 /// One row: what it is about, and its figures.
 type Row = (Message, Vec<Option<i64>>);
 
 /// A table with a title. The roles stand there because some browsers forget them where the style sheet stacks the rows.
-fn table(title: Text, columns: &[Text], rows: Vec<Row>) -> El {
+fn table(title: impl Into<Message>, columns: &[Text], rows: Vec<Row>) -> El {
     let mut head = h("tr role=row");
     for column in columns {
         head = head.child(h("th scope=col role=columnheader").text(*column));
@@ -107,7 +112,59 @@ pub fn statistics(house: House, entries: &[Entry], people: &[Who], wanted: &Filt
     if tables.is_empty() {
         tables.push(h("p").text(words().nothing_counted));
     }
+    for boxed in FACES {
+        let fits = wanted.game.as_ref().is_none_or(|game| *game == boxed.id);
+        if fits && !boxed.deals.is_empty() {
+            tables.extend(deals(house, entries, boxed));
+        }
+    }
     tables
+}
+
+/// What chance has dealt in the newest matches of a game, against what was to be expected; counted when somebody wants to know.
+fn deals(house: House, entries: &[Entry], boxed: &'static Boxed) -> Option<El> {
+    let mut newest = Vec::new();
+    for entry in entries.iter().filter(|entry| entry.game == boxed.id) {
+        newest.push(entry.id);
+    }
+    newest.truncate(MOST_COUNTED);
+    if newest.is_empty() {
+        return None;
+    }
+    let wanted = Var::new(false);
+    let counted = move || {
+        if !wanted.get() {
+            let title = Message::new(words().count_draws).with("game", boxed.name);
+            return button("small", title, move || wanted.set(true));
+        }
+        let (mut matches, mut drawn) = (0, vec![0; boxed.deals.len()]);
+        for id in &newest {
+            let counts = house
+                .find(*id)
+                .ok()
+                .and_then(|record| (boxed.dealt)(&record));
+            for (sum, n) in drawn.iter_mut().zip(counts.iter().flatten()) {
+                *sum += i64::from(*n);
+            }
+            matches += u8::from(counts.is_some());
+        }
+        let (mut total, mut whole) = (0, 0);
+        for (n, (_, of)) in drawn.iter().zip(boxed.deals) {
+            total += n;
+            whole += i64::from(*of);
+        }
+        let mut rows: Vec<Row> = Vec::new();
+        for (n, (kind, of)) in drawn.iter().zip(boxed.deals) {
+            let expected = (total * i64::from(*of) + whole / 2) / whole;
+            rows.push(((*kind).into(), vec![Some(*n), Some(expected)]));
+        }
+        let title = Message::new(words().draws_title)
+            .with("game", boxed.name)
+            .with("n", matches);
+        let columns = [words().card, words().times_drawn, words().times_expected];
+        table(title, &columns, rows)
+    };
+    Some(h("div").live(counted))
 }
 
 /// A person's own tables: game by game, and against each other person.

@@ -131,8 +131,10 @@ impl Sitting {
 
     /// They have come.
     pub fn lift_curtain(&self) {
-        self.lifted.set(self.curtain());
-        self.settle();
+        untrack(|| {
+            self.lifted.set(self.curtain());
+            self.settle();
+        });
     }
 
     /// Follows what decides from where the board is seen and who may touch it: seating, the window, turns, other tabs.

@@ -211,6 +211,10 @@ pub struct Boxed {
     pub budget: fn(Level) -> Budget,
     /// Where its texts are: the words of its choices, and the rules in our own words.
     pub texts: Texts,
+    /// What chance deals: the kinds, and how many there are of each.
+    pub deals: &'static [(&'static str, u8)],
+    /// How many of each kind were dealt in a match.
+    pub dealt: fn(&Record) -> Option<Vec<u32>>,
     /// Reads a position that is drawn as text.
     pub read: fn(&str) -> Option<Rc<dyn Position>>,
     /// A position for the picture on the box.
@@ -269,6 +273,8 @@ impl Boxed {
             exact: G::EXACT,
             budget: G::budget,
             texts: G::TEXTS,
+            deals: G::DEALS,
+            dealt: dealt::<G>,
             read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
             showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,
@@ -320,6 +326,18 @@ impl Boxed {
 /// The game with this name, in its box.
 pub fn boxed(id: &str) -> Option<&'static Boxed> {
     FACES.iter().find(|boxed| boxed.id == id)
+}
+
+fn dealt<G: Face>(record: &Record) -> Option<Vec<u32>> {
+    let mut counts = vec![0; G::DEALS.len()];
+    if !G::DEALS.is_empty() {
+        for m in Table::<G>::replay(record).ok()?.moves() {
+            if let Some(kind) = G::dealt(*m) {
+                counts[kind] += 1;
+            }
+        }
+    }
+    Some(counts)
 }
 
 fn begin<G: Face>(wish: &Wish) -> Result<Record, Flaw> {

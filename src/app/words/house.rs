@@ -51,7 +51,7 @@ crate::texts! {
     months, date, matches, matches_count, matches_found, matches_deleted, nothing_fits, show_all, show_more, no_history,
     no_history_text, placed, game, outcome, any_game, anybody, any_outcome, decided, with_takebacks, with_hints, set_up,
 
-    statistics, game_by_game, statistics_means, nothing_counted, played, won, drawn, lost, points_for, points_against,
+    statistics, game_by_game, statistics_means, nothing_counted, count_draws, draws_title, card, times_drawn, times_expected, played, won, drawn, lost, points_for, points_against,
     best, streak, head_to_head, against, against_whom, sums,
 
     add_player, first_name, last_name, add, rename, rename_of, rename_means, delete_of, delete_means, remember,

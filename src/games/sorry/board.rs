@@ -14,8 +14,10 @@ use crate::app::drawing::{Point, at};
 use crate::app::face::{Face as _, Spot};
 use crate::app::shown::Shown;
 use crate::app::touch::Touch;
+use crate::app::var::Var;
 use crate::app::words::{Message, Text};
 use crate::text;
+use leptos::prelude::untrack;
 
 const COLOURS: [&str; 4] = ["red", "blue", "yellow", "green"];
 
@@ -57,23 +59,37 @@ fn quarters(el: El, quarters: i32) -> El {
     el.set("transform", turn[quarters as usize])
 }
 
+/// How many quarters the board is turned; told only when that changes, for nearly everything on it follows.
+pub(super) type Turned = Var<i32>;
+
+/// A board that is turned so, its cards apart.
+fn turned(quarters: i32) -> Plan {
+    Plan {
+        quarters,
+        facing: 0,
+        hand: false,
+    }
+}
+
 /// The board, seen from the near player's chair.
 pub fn board(touch: Touch) -> El {
+    let quarters = Var::new(untrack(|| plan(touch)).quarters);
     let spots = touch.peek(|shown| shown.position.spots());
     let mut squares = s("g");
     for here in spots {
         if place(here).is_some() {
-            squares = squares.child(place_spot(touch, here));
+            squares = squares.child(place_spot(touch, quarters, here));
         }
     }
     touch
         .board("group", words().board)
         .set("viewBox", "-40 -40 1680 1680")
+        .watch(move || quarters.renew(plan(touch).quarters))
         .when("aims", move || {
             touch.with(|shown| !shown.touched.is_empty())
         })
         .child(s("use href=#s-frame"))
-        .child(s("g aria-hidden=true").live(move || ground(plan(touch))))
+        .child(s("g aria-hidden=true").live(move || ground(turned(quarters.get()))))
         .child(tray(touch))
         .child(squares)
         .child(s("g.over aria-hidden=true").live(move || under(touch)))
@@ -136,7 +152,7 @@ fn upright(plan: Plan, side: Side) -> El {
 }
 
 /// A square, a Start or a Home: a button below whatever stands there, with its marks.
-fn place_spot(touch: Touch, here: Spot) -> El {
+fn place_spot(touch: Touch, quarters: Turned, here: Spot) -> El {
     let label = move || {
         touch.with(|shown| {
             let position: &Sorry = shown.game();
@@ -167,7 +183,7 @@ fn place_spot(touch: Touch, here: Spot) -> El {
     }
     touch.spot(
         here,
-        body.style("transform", move || at(plan(touch).place(here))),
+        body.style("transform", move || at(turned(quarters.get()).place(here))),
     )
 }
 
@@ -240,23 +256,46 @@ fn place_of(touch: Touch, pawn: usize) -> String {
     })
 }
 
-/// The tray in the middle: the pile, the cards put down, and the card or the hand that is played.
+/// What lies between the piles.
+#[derive(Clone, Copy, PartialEq)]
+enum Middle {
+    /// The card that was drawn.
+    Card(Card),
+    /// A hand that may not be seen.
+    Backs,
+    /// The mark of whoever draws.
+    Whose(Side),
+    /// A hand, which has spots of its own.
+    Hand,
+}
+
+/// The tray in the middle: the piles, and the card or the hand that is played.
 fn tray(touch: Touch) -> El {
     let turn = move || {
         let turns = ["", "rotate(90deg)", "rotate(180deg)", "rotate(270deg)"];
         let middle = at((MIDDLE, MIDDLE));
         text::glued(&[&middle, " ", turns[plan(touch).facing as usize]])
     };
-    s("g.tray-in")
+    // A card is drawn anew only when it is another one, for then it turns over.
+    let lies = Var::new(touch.peek(middle));
+    let tray = s("g.tray-in")
         .style("transform", turn)
+        .watch(move || lies.renew(touch.with(middle)))
         .child(s("use href=#s-tray"))
-        .live(move || middle(touch))
-        .child(pile(touch, DECK, (-276, -63), words().draw_word))
-        .child(pile(touch, DISCARD, (273, -63), words().discard_word))
+        .child(s("g.over").live(move || between(lies.get())))
+        .live(move || touch.with(split_left))
+        .child(pile(touch, DECK, words().draw_word))
+        .child(pile(touch, DISCARD, words().discard_word));
+    let hands = touch.peek(|shown| shown.game::<Sorry>().options().hand);
+    if !hands {
+        return tray;
+    }
+    tray.when("hands", || true)
+        .children(Card::all().map(|card| hand_card(touch, card)))
 }
 
 /// The pile one draws from, or the one of cards put down, with its number.
-fn pile(touch: Touch, here: Spot, place: Point, name: Text) -> El {
+fn pile(touch: Touch, here: Spot, name: Text) -> El {
     let label = move || touch.with(|shown| touch.words(&shown.game::<Sorry>().describe(here)));
     let cards = move || {
         touch.with(|shown| {
@@ -290,26 +329,35 @@ fn pile(touch: Touch, here: Spot, place: Point, name: Text) -> El {
             "rect.focus-casing x=-80 y=-119 width=160 height=222 rx=22",
         ))
         .child(s("rect.focus-ring x=-80 y=-119 width=160 height=222 rx=22"));
-    moved(touch.spot(here, body), place)
+    let plan = touch.peek(|shown| Plan::new(shown.game(), touch.view().peek()));
+    moved(touch.spot(here, body), plan.pile(here))
 }
 
-/// What lies between the piles: the card drawn, the hand, or the mark of whoever draws.
-fn middle(touch: Touch) -> Vec<El> {
-    touch.with(|shown| {
-        let position: &Sorry = shown.game();
-        if let Some(card) = position.card() {
-            return vec![big_card(card), split_left(shown)];
+fn middle(shown: &Shown) -> Middle {
+    let position: &Sorry = shown.game();
+    let plays = !matches!(position.stage(), Stage::Over | Stage::Deal);
+    match position.card() {
+        Some(card) => Middle::Card(card),
+        None if !(position.options().hand && plays) => Middle::Whose(position.to_act()),
+        None if position.seen_hand(shown.eyes).is_some() => Middle::Hand,
+        None => Middle::Backs,
+    }
+}
+
+fn between(middle: Middle) -> Vec<El> {
+    match middle {
+        Middle::Card(card) => vec![big_card(card)],
+        Middle::Backs => {
+            let back = |n| moved(s("use href=#s-back"), ((n - 2) * 60, 105));
+            (0..5).map(back).collect()
         }
-        if position.options().hand && !matches!(position.stage(), Stage::Over | Stage::Deal) {
-            return hand(touch, shown);
+        Middle::Whose(side) => {
+            let disc = s("circle.s-whose-disc r=118");
+            let mark = mark(side).class("s-whose-mark");
+            vec![dyed("g.s-whose", side).child(disc).child(mark)]
         }
-        let whose = dyed("g.s-whose", position.to_act());
-        vec![
-            whose
-                .child(s("circle.s-whose-disc r=118"))
-                .child(mark(position.to_act()).class("s-whose-mark")),
-        ]
-    })
+        Middle::Hand => Vec::new(),
+    }
 }
 
 /// The card that was drawn, large.
@@ -330,7 +378,7 @@ fn big_card(card: Card) -> El {
 
 /// How much of a seven is left, once its first half is set.
 fn split_left(shown: &Shown) -> El {
-    let told = s("text.s-left y=262");
+    let told = s("text.s-left.over y=262");
     let [_, _, ..] = shown.touched[..] else {
         return told;
     };
@@ -349,50 +397,40 @@ fn split_left(shown: &Shown) -> El {
     }
 }
 
-/// The hand of whoever acts, if it may be seen.
-fn hand(touch: Touch, shown: &Shown) -> Vec<El> {
-    let position: &Sorry = shown.game();
-    let mut cards = Vec::new();
-    let Some(side) = position.seen_hand(shown.eyes) else {
-        for n in 0..5 {
-            cards.push(moved(s("use href=#s-back"), ((n - 2) * 60, -40)));
-        }
-        return cards;
-    };
-    let held = position.kinds_held(side);
-    if side != position.to_act() {
-        for ((card, n), place) in held.iter().zip(hand_places(&held)) {
-            cards.push(moved(in_hand(s("g.s-away"), *card, *n), place));
-        }
-        return cards;
-    }
-    for ((card, n), place) in held.iter().zip(hand_places(&held)) {
-        cards.push(moved(hand_card(touch, *card, *n), place));
-    }
-    cards
-}
-
-/// A card of the hand: a button.
-fn hand_card(touch: Touch, card: Card, n: u8) -> El {
+/// A card of the hand, if there is one of its kind and it may be seen: a button.
+fn hand_card(touch: Touch, card: Card) -> El {
     let here = card_spot(card);
+    let held = move || {
+        touch.with(|shown| {
+            let position: &Sorry = shown.game();
+            let side = position.seen_hand(shown.eyes)?;
+            let held = position.kinds_held(side);
+            let at = held.iter().position(|(other, _)| *other == card)?;
+            let place = hand_places(&held).nth(at)?;
+            Some((place, held[at].1))
+        })
+    };
     let label = move || touch.with(|shown| touch.words(&shown.game::<Sorry>().describe(here)));
-    let body = s("g.spot.in-hand role=button").bind("aria-label", label);
-    let body = in_hand(body, card, n)
+    let place = move || held().map(|(place, _)| at(place)).unwrap_or_default();
+    let many = move || match held() {
+        Some((_, n @ 2..)) => text::glued(&["×", &text::told(n.into())]),
+        _ => String::new(),
+    };
+    let body = s("g.spot.in-hand role=button")
+        .bind("aria-label", label)
+        .style("display", move || {
+            if held().is_some() { "" } else { "none" }.to_owned()
+        })
+        .style("transform", place)
+        .child(s("use href=#s-blank"))
+        .child(number(card, 40))
+        .child(s("text.s-many y=84").says(many))
         .child(s("rect.card-lit x=-69 y=-95 width=138 height=190 rx=15"))
         .child(s(
             "rect.focus-casing x=-72 y=-98 width=144 height=196 rx=17",
         ))
         .child(s("rect.focus-ring x=-72 y=-98 width=144 height=196 rx=17"));
     touch.spot(here, body)
-}
-
-/// A small card with its number.
-fn in_hand(el: El, card: Card, n: u8) -> El {
-    let many =
-        (n > 1).then(|| s("text.s-many y=84").text(text::glued(&["×", &text::told(n.into())])));
-    el.child(s("use href=#s-blank"))
-        .child(number(card, 40))
-        .child(many)
 }
 
 /// The number on a small card.

@@ -13,6 +13,17 @@ pub type Cards = [u8; KINDS];
 
 const NAMES: [&str; KINDS] = ["1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "S"];
 
+/// Each kind with its name and how many there are of it.
+pub const NAMED_DECK: [(&str, u8); KINDS] = {
+    let mut deck = [("", 0); KINDS];
+    let mut kind = 0;
+    while kind < KINDS {
+        deck[kind] = (NAMES[kind], DECK[kind]);
+        kind += 1;
+    }
+    deck
+};
+
 impl Card {
     /// All kinds.
     pub fn all() -> impl Iterator<Item = Card> {

@@ -1,6 +1,6 @@
 //! What Sorry! shows and how it is touched; its words are in `telling.rs`, the drawing in `board.rs`.
 
-use super::cards::{Card, Cards, DECK as WHOLE};
+use super::cards::{Card, Cards, DECK as WHOLE, NAMED_DECK};
 use super::geometry::Plan;
 use super::spots::{self, DECK, DISCARD, FORWARD, PASS, SWAP, card_spot};
 use super::telling::{colour, named, told};
@@ -83,6 +83,7 @@ impl Face for Sorry {
     const BEGINS: Option<Text> = Some(words().begins);
     const TEXTS: Table = TABLE;
     const AROUND: bool = true;
+    const DEALS: &'static [(&'static str, u8)] = &NAMED_DECK;
     const GO: Option<Text> = Some(words().move_button);
 
     /// Clockwise by colour.
@@ -105,6 +106,13 @@ impl Face for Sorry {
 
     fn path(&self, m: Move) -> Vec<Spot> {
         self.touches(m)
+    }
+
+    fn dealt(m: Move) -> Option<usize> {
+        match m {
+            Move::Draw(card) => Some(card.0.into()),
+            _ => None,
+        }
     }
 
     fn deck(&self) -> Option<Spot> {

@@ -1,7 +1,7 @@
 //! Where things lie on the board: squares, zones, wells, cards. A square is a hundred units wide; the board is seen from the near
 //! player's chair, so it is turned by quarters, and only what has no words or light is turned with it.
 
-use super::spots::{AIR, CARDS, DECK, DISCARD, HOMES, SAFETIES, STARTS};
+use super::spots::{DECK, DISCARD, HOMES, SAFETIES, STARTS};
 use super::track::Side;
 use super::{Card, Sorry};
 use crate::app::drawing::Point;
@@ -12,7 +12,7 @@ pub const MIDDLE: i32 = 800;
 /// Wells of a Start lie so far from its middle, and those of a Home.
 const WELLS: [i32; 2] = [44, 41];
 /// Cards of a hand lie so far apart.
-const APART: i32 = 140;
+const APART: i32 = 130;
 
 /// From where the board is seen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +21,8 @@ pub struct Plan {
     pub quarters: i32,
     /// So many quarters to the right is the chair of whoever acts, if cards are turned to them.
     pub facing: i32,
+    /// Does a hand need room in the middle?
+    pub hand: bool,
 }
 
 impl Plan {
@@ -32,7 +34,11 @@ impl Plan {
         } else {
             0
         };
-        Plan { quarters, facing }
+        Plan {
+            quarters,
+            facing,
+            hand: position.options().hand,
+        }
     }
 
     /// Where the side of a colour lies: 0 above, 1 right, 2 below, 3 left.
@@ -63,14 +69,15 @@ impl Plan {
             }
             Spot(number) if number < HOMES.0 => self.on_side(owner(STARTS, 1), (450, 246)),
             Spot(number) if number < DECK.0 => self.on_side(owner(HOMES, 1), (250, 727)),
-            DECK => self.facing((-276, -63)),
-            DISCARD => self.facing((273, -58)),
-            AIR => (MIDDLE, MIDDLE),
-            Spot(number) => {
-                let n = i32::from(number.saturating_sub(CARDS.0));
-                self.facing((APART * (n % 5 - 2), 0))
-            }
+            DECK | DISCARD => self.facing(self.pile(spot)),
+            _ => (MIDDLE, MIDDLE),
         }
+    }
+
+    /// Where a pile lies in the tray: at its side, or above the hand.
+    pub fn pile(self, spot: Spot) -> Point {
+        let (x, y) = if self.hand { (110, -215) } else { (275, -63) };
+        (if spot == DECK { -x } else { x }, y)
     }
 
     /// A point of the tray in the middle, turned to whoever acts.
@@ -105,7 +112,7 @@ impl Plan {
 /// The places of the cards of a hand: those that are held, each kind once.
 pub fn hand_places(held: &[(Card, u8)]) -> impl Iterator<Item = Point> + '_ {
     let most = held.len() as i32;
-    (0..most).map(move |n| ((2 * n + 1 - most) * APART / 2, -40))
+    (0..most).map(move |n| ((2 * n + 1 - most) * APART / 2, 105))
 }
 
 /// Turns a point round the middle of the board.
