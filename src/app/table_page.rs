@@ -267,6 +267,8 @@ fn speech(playing: Playing) -> El {
             ending.map(|why| playing.say(&why)).unwrap_or_default()
         } else if !playing.house().mine.get() {
             words().elsewhere.owned()
+        } else if let Some(seat) = playing.sitting().curtain() {
+            playing.say(&Message::new(words().pass_to).with("who", seat))
         } else if gone {
             words().computer_gone.owned()
         } else if thinks {

@@ -89,7 +89,7 @@ fn check_constants<G: Game>() -> Result<(), String> {
 }
 
 /// The standard options, and each other value of each choice by itself.
-fn wishes<G: Game>() -> Result<Vec<G::Options>, String> {
+pub(super) fn wishes<G: Game>() -> Result<Vec<G::Options>, String> {
     let standard = G::Options::default();
     let mut wishes = vec![standard.clone()];
     for choice in G::CHOICES {

@@ -1,6 +1,6 @@
 //! What a face owes its game: a way to touch every move, a way for every piece, and words for everything.
 
-use super::conform::Fault;
+use super::conform::{Fault, wishes};
 use super::random_game;
 use crate::app::entry;
 use crate::app::face::{Direction, Entry, Eyes, Face, Spot, View};
@@ -13,25 +13,39 @@ use crate::seat::Seat;
 pub fn conform_face<G: Face>(games: u64) -> Result<(), Fault> {
     let check = || -> Result<(), String> {
         fixed_texts::<G>()?;
-        for seats in G::SEATS {
-            for seed in 0..games {
-                let played = random_game::<G>(seats, &G::Options::default(), seed);
-                let mut scene = Scene::of(&played.positions[0]);
-                for (n, position) in played.positions.iter().enumerate() {
-                    let at = |what| format!("{what}\n{position}");
+        for (wish, seats, seed) in kinds::<G>(games)? {
+            let played = random_game::<G>(seats, &wish, seed);
+            let mut scene = Scene::of(&played.positions[0]);
+            // All positions, or some sixty of a long match; an odd number apart, since draws and plays alternate.
+            let every = 1 + played.moves.len() / 120 * 2;
+            for (n, position) in played.positions.iter().enumerate() {
+                let at = |what| format!("{what}\n{position}");
+                if n % every == 0 {
                     paths_are_apart(position).map_err(at)?;
                     words_are_whole(position, seats).map_err(at)?;
                     spots_are_reached(position).map_err(at)?;
-                    let Some(m) = played.moves.get(n) else { break };
-                    position.steps(*m).iter().for_each(|step| scene.take(step));
-                    pieces_arrive(&scene, &played.positions[n + 1])
-                        .map_err(|what| format!("{what} after {m}\n{position}"))?;
                 }
+                let Some(m) = played.moves.get(n) else { break };
+                position.steps(*m).iter().for_each(|step| scene.take(step));
+                pieces_arrive(&scene, &played.positions[n + 1])
+                    .map_err(|what| format!("{what} after {m}\n{position}"))?;
             }
         }
         Ok(())
     };
     check().map_err(|what| Fault::new(format!("{}, its face: {what}", G::ID)))
+}
+
+/// So many games of the standard kind for each number of seats, and some of each other.
+fn kinds<G: Face>(games: u64) -> Result<Vec<(G::Options, u8, u64)>, String> {
+    let mut kinds = Vec::new();
+    for (i, wish) in wishes::<G>()?.into_iter().enumerate() {
+        let games = if i == 0 { games } else { games.div_ceil(8) };
+        for seats in G::SEATS {
+            kinds.extend((0..games).map(|seed| (wish.clone(), seats, seed)));
+        }
+    }
+    Ok(kinds)
 }
 
 /// Names, choices and rules are there, and every picture can be drawn.
