@@ -77,6 +77,7 @@ pub fn replay_page(house: House, id: MatchId) -> El {
         // A click leaves the focus where it is: arrow keys step on, and walk over the board only once Tab led there.
         .child(playing.stage().on("mousedown", |e| e.prevent_default()))
         .child(speech(replay))
+        .child(playing.beside())
         .child(transport(replay))
         .child(playing.strips(true))
         .child(panel(replay))

@@ -21,22 +21,28 @@ use crate::text;
 use wasm_bindgen::JsCast as _;
 
 impl Playing {
-    /// The strips of the seats at one edge.
-    pub fn strips(self, near: bool) -> El {
+    /// The strips of the seats at one edge; where seats have corners, all of them come with the far one.
+    pub fn strips(self, near: bool) -> Option<El> {
         let here = move |seat| (self.sitting().view().get().near == seat) == near;
-        h("div").class(if near { "near" } else { "far" }).children(
-            self.seats()
-                .map(|seat| strip(self, seat).when("gone", move || !here(seat))),
-        )
+        let strips = h("div");
+        Some(match (self.boxed().shape, near) {
+            (Shape::Round, true) => return None,
+            (Shape::Round, false) => strips.class("corners").children(self.seats().map(|seat| {
+                strip(self, seat)
+                    .bind("data-corner", move || text::told(self.corner(seat).into()))
+                    .when("far", move || self.is_far(seat))
+            })),
+            _ => strips.class(if near { "near" } else { "far" }).children(
+                self.seats()
+                    .map(|seat| strip(self, seat).when("gone", move || !here(seat))),
+            ),
+        })
     }
 
-    /// The strips of all seats, each in the corner where it sits.
-    pub fn corners(self) -> El {
-        h("div.corners").children(self.seats().map(|seat| {
-            strip(self, seat)
-                .bind("data-corner", move || text::told(self.corner(seat).into()))
-                .when("far", move || self.is_far(seat))
-        }))
+    /// What lies beside the board.
+    pub fn beside(self) -> Option<El> {
+        let beside = self.sitting().beside();
+        beside.map(|el| h("div.beside").child(el))
     }
 
     /// The board, with room for its moments.
@@ -78,28 +84,18 @@ pub fn table_page(house: House, id: MatchId) -> El {
         .label(words().turn_tools)
         .children(turn_tools(playing))
         .child(more);
-    let frame = playing.frame();
-    let frame = match playing.boxed().shape {
-        Shape::Round => frame.child(playing.corners()),
-        _ => frame.child(playing.strips(false)),
-    };
-    let frame = frame
+    playing
+        .frame()
+        .child(playing.strips(false))
         .child(title(playing))
         .child(tools)
         .child(playing.stage())
         .child(speech(playing))
-        .child(
-            playing
-                .sitting()
-                .beside()
-                .map(|el| h("div.beside").child(el)),
-        )
-        .child(acts);
-    let frame = match playing.boxed().shape {
-        Shape::Round => frame,
-        _ => frame.child(playing.strips(true)),
-    };
-    frame.child(panels(playing)).child(end_sheet(playing))
+        .child(playing.beside())
+        .child(acts)
+        .child(playing.strips(true))
+        .child(panels(playing))
+        .child(end_sheet(playing))
 }
 
 /// One tab at a time writes a running match; the others look on, and may take it over.
