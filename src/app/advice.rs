@@ -21,12 +21,17 @@ impl Sitting {
     pub(super) fn give_hint(&self, seat: Seat, at: usize, number: usize) {
         self.change(|b| b.wants_hint = None);
         if self.act(Deed::Hint(seat)) {
-            let (path, told) = self.touch.peek(|shown| {
+            let (path, told, why) = self.touch.peek(|shown| {
                 let told = shown.position.listed(shown.eyes).swap_remove(number).words;
-                (shown.position.paths().swap_remove(number), told)
+                let path = shown.position.paths().swap_remove(number);
+                (path, told, shown.position.reason(number))
             });
             self.touch.change(|shown| shown.hint = path);
-            let told = Message::new(words().hint_told).with("move", told);
+            let mut told = Message::new(words().hint_told).with("move", told);
+            if let Some(why) = why {
+                let reasoned = Message::new(words().hint_why).with("hint", told);
+                told = reasoned.with("why", why);
+            }
             self.house.announce(self.touch.words(&told));
             self.change(|b| b.hint = Some((at, told)));
         }

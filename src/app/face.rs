@@ -103,6 +103,10 @@ pub trait Face: Insight {
     fn written(&self, m: Self::Move, _eyes: Eyes) -> String {
         m.to_string()
     }
+    /// What speaks for a move, where a hint can tell.
+    fn reason(&self, _m: Self::Move) -> Option<Message> {
+        None
+    }
     /// What follows from a move besides a mere change of turn: an extra turn, a capture. Its own small moment.
     fn moment(&self, _m: Self::Move) -> Option<Message> {
         None

@@ -19,6 +19,8 @@ pub trait Position: Any {
     fn paths(&self) -> Vec<Vec<Spot>>;
     /// Each of the moves in notation and in words.
     fn listed(&self, eyes: Eyes) -> Vec<Listed>;
+    /// What speaks for the move of this number.
+    fn reason(&self, number: usize) -> Option<Message>;
     /// All of it as text.
     fn notation(&self) -> String;
     /// Why it is over, if it is.
@@ -74,6 +76,10 @@ impl<G: Face> Position for G {
             });
         }
         listed
+    }
+
+    fn reason(&self, number: usize) -> Option<Message> {
+        Face::reason(self, *self.moves().get(number)?)
     }
 
     fn ending(&self) -> Option<Message> {

@@ -23,7 +23,7 @@ crate::texts! {
     turn_tools, moves, entry_from, entry_to, entry_take, entry_place, entry_move, entry_fly, entry_remove, as_text, menu, board_as_text, no_moves, so_far, play_it, see_result, this_match, full_screen,
     offer, offer_ask, accept, decline, offer_taken, offer_declined, offer_weighed, offer_once, offer_early,
     resign, resign_ask, who_resigns, leave_ask, abandon, abandon_ask, restart, restart_ask, take_back_ask, go_on,
-    thinking, is_thinking, not_your_turn, stop, stop_means, hint, hint_seeks, hint_told, values, show_values,
+    thinking, is_thinking, not_your_turn, stop, stop_means, hint, hint_seeks, hint_why, hint_told, values, show_values,
     show_values_means, show_values_counts, leads_to, leads_to_best, what_leads, values_sought, values_known,
     values_beyond, computer_died, computer_gone, computer_failed, other_build, reload, elsewhere, play_here,
 

@@ -445,7 +445,7 @@ fn number(card: Card, y: i32) -> El {
 
 /// What the pile still holds, kind by kind: cards are counted, not rigged.
 pub fn cards_left(touch: Touch) -> El {
-    let unseen = move || touch.with(|shown| shown.game::<Sorry>().unseen(shown.eyes));
+    let unseen = move || touch.with(|shown| shown.game::<Sorry>().cards_left(shown.eyes));
     let count = move |card: Card| unseen()[usize::from(card.0)];
     let all = move || {
         Message::new(words().cards_of)

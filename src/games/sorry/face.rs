@@ -35,15 +35,8 @@ impl Sorry {
     }
 
     /// The cards that these eyes have not seen since the deck was shuffled.
-    pub(super) fn unseen(&self, eyes: Eyes) -> Cards {
-        let mut unseen = self.pile;
-        let seen = self.seen_hand(eyes);
-        for side in self.sides().filter(|side| Some(*side) != seen) {
-            for (left, held) in unseen.iter_mut().zip(self.hand(side)) {
-                *left += held;
-            }
-        }
-        unseen
+    pub(super) fn cards_left(&self, eyes: Eyes) -> Cards {
+        self.unseen(self.pile, self.seen_hand(eyes))
     }
 
     /// How many cards lie face up, put down since the deck was shuffled.
@@ -233,6 +226,10 @@ impl Face for Sorry {
         }
     }
 
+    fn reason(&self, m: Move) -> Option<Message> {
+        Some(self.tell_reason(m))
+    }
+
     fn moment(&self, m: Move) -> Option<Message> {
         self.tell_moment(m)
     }
@@ -314,7 +311,7 @@ impl Face for Sorry {
         }
         let mut left = Vec::new();
         for card in Card::all() {
-            let n = self.unseen(eyes)[usize::from(card.0)];
+            let n = self.cards_left(eyes)[usize::from(card.0)];
             left.push(text::glued(&[card.name(), "×", &text::told(n.into())]));
         }
         line(Message::new(w.text_pile).with("cards", text::joined(&left, ", ")));

@@ -11,10 +11,12 @@ mod options;
 mod overlay;
 pub mod pawns;
 pub mod plays;
+pub mod reasons;
 mod rounds;
 mod rules;
 mod sense;
 mod spots;
+mod standing;
 mod telling;
 #[cfg(test)]
 mod tests;

@@ -117,8 +117,16 @@ impl Sorry {
         self.sides().position(|other| other == side).map(Seat::at)
     }
 
-    fn actor(&self) -> Seat {
+    pub(super) fn actor(&self) -> Seat {
         self.seat(self.to_act).expect("whoever acts has a seat")
+    }
+
+    /// Who gets the next card.
+    pub fn drawer(&self) -> Side {
+        match self.stage {
+            Stage::Deal => self.dealt_to().unwrap_or(self.to_act),
+            _ => self.to_act,
+        }
     }
 
     /// What the next card is drawn from: the pile or, if it is empty, all cards that nobody holds (R1).
@@ -278,8 +286,7 @@ impl Game for Sorry {
                 };
                 match self.stage {
                     Stage::Deal => {
-                        let side = self.dealt_to().unwrap_or(self.to_act);
-                        hold(self, side);
+                        hold(self, self.drawer());
                         if self.dealt_to().is_none() {
                             self.stage = Stage::Play(None);
                         }

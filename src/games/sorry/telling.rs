@@ -2,6 +2,7 @@
 
 use super::cards::{Card, KINDS};
 use super::plays::{Act, Part, Walk};
+use super::reasons::Reason;
 use super::spots::{DISCARD, FORWARD, SWAP, card_of, place};
 use super::track::{HOME, Place, SAFETY, START, Side, on_ring};
 use super::words::words;
@@ -446,6 +447,31 @@ impl Sorry {
             .with("from", told(first.map_or(START, |part| part.from)))
             .with("to", told(first.map_or(START, |part| part.to)))
             .with("then", self.then(&parts))
+    }
+
+    /// What speaks for a move.
+    pub(super) fn tell_reason(&self, m: Move) -> Message {
+        let w = words();
+        let (text, n) = match Sorry::reason(self, m) {
+            Reason::Only => (w.why_only, 0),
+            Reason::Wins => (w.why_wins, 0),
+            Reason::Hits(1, side) => {
+                return Message::new(w.why_hits).with("whom", self.player(side));
+            }
+            Reason::Hits(n, _) => (w.why_hits_more, n),
+            Reason::Home => (w.why_home, 0),
+            Reason::Out => (w.why_out, 0),
+            Reason::Safety => (w.why_safety, 0),
+            Reason::Shortens(n) => (w.why_shortens, n),
+            Reason::Gains(n) => (w.why_gains, n),
+            Reason::Escapes => (w.why_escapes, 0),
+            Reason::Slides(n) => (w.why_slides, n),
+            Reason::Nearer => (w.why_nearer, 0),
+            Reason::Keeps => (w.why_keeps, 0),
+            Reason::PutsDown => (w.why_puts_down, 0),
+            Reason::LeastBad => (w.why_least_bad, 0),
+        };
+        Message::new(text).with("n", n)
     }
 
     /// What a move brings besides a change of turn.

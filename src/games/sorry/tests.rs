@@ -1,9 +1,11 @@
 //! Drawn positions, named by sentences of the sheet; the number of its section comes first, or that of a ruling.
 
 mod cards;
+mod computer;
 mod diagrams;
 mod eleven;
 mod played;
+mod reasons;
 mod ring;
 mod seven;
 mod slides;

@@ -1,0 +1,53 @@
+//! How strong the computer is at Sorry!: `cargo run --release --example yardstick -- 5000 "2 seats: expert"`; the second word
+//! chooses lines.
+//!
+//! Each line is a contest of so many games, seats exchanged: the share that the first-named wins alone among the others.
+
+#[path = "../tests/opponents/sorry.rs"]
+mod sorry;
+
+use parlour::table::Level;
+use sorry::{Player, alone, first_seat};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let games = std::env::args().nth(1).and_then(|word| word.parse().ok());
+    match meet(games.unwrap_or(1_000)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("yardstick: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn meet(games: u64) -> Result<(), String> {
+    let [easy, medium, hard, expert] = Level::ALL.map(Player::Computer);
+    let contests = [
+        ("expert, RewardV1", expert, Player::RewardV1),
+        ("expert, random", expert, Player::Random),
+        ("RewardV1, random", Player::RewardV1, Player::Random),
+        ("easy, random", easy, Player::Random),
+        ("medium, easy", medium, easy),
+        ("hard, medium", hard, medium),
+        ("expert, hard", expert, hard),
+    ];
+    let wanted = std::env::args().nth(2).unwrap_or_default();
+    for options in ["cards=drawn", "cards=hand"] {
+        for (name, one, others) in contests {
+            for seats in 2..=4 {
+                let line = format!("{options}, {seats} seats: {name}");
+                if !line.contains(&wanted) {
+                    continue;
+                }
+                let share = alone(one, others, seats, options, games)?;
+                println!("{line}: {share}");
+            }
+        }
+    }
+    let line = "the first seat of two experts";
+    if line.contains(&wanted) {
+        println!("{line}: {}", first_seat(expert, games)?);
+    }
+    Ok(())
+}
