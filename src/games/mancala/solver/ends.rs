@@ -49,7 +49,7 @@ impl Ends {
     }
 
     /// The value of a position that has few enough stones.
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, rows: Rows) -> i32 {
         self.values[rows.number() as usize].into()
     }

@@ -32,7 +32,10 @@ static TABLES: OnceLock<Tables> = OnceLock::new();
 
 #[inline(always)]
 fn tables() -> &'static Tables {
-    TABLES.get_or_init(Tables::work_out)
+    match TABLES.get() {
+        Some(tables) => tables,
+        None => TABLES.get_or_init(Tables::work_out),
+    }
 }
 
 struct Tables {
@@ -161,15 +164,16 @@ impl Rows {
     /// A position is told by the stones up to and with each pit, and so by a set of twelve rising numbers; sets are numbered by sums.
     #[inline(always)]
     pub fn number(self) -> u64 {
-        let mine = self.mine.wrapping_mul(ONES);
-        let theirs = self
+        let mut mine = self.mine.wrapping_mul(ONES);
+        let mut theirs = self
             .theirs
             .wrapping_add(mine >> 40 & 0xff)
             .wrapping_mul(ONES);
         let (mut number, steps) = (0, &tables().steps);
         for pit in 0..PITS {
-            number += steps[pit][at(mine, pit)];
-            number += steps[PITS + pit][at(theirs, pit)];
+            number += steps[pit][at(mine, 0)];
+            number += steps[PITS + pit][at(theirs, 0)];
+            (mine, theirs) = (mine >> 8, theirs >> 8);
         }
         number
     }

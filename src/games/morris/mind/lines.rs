@@ -21,7 +21,10 @@ static TABLES: OnceLock<Tables> = OnceLock::new();
 
 #[inline(always)]
 fn tables() -> &'static Tables {
-    TABLES.get_or_init(Tables::work_out)
+    match TABLES.get() {
+        Some(tables) => tables,
+        None => TABLES.get_or_init(Tables::work_out),
+    }
 }
 /// The first and the last point of each column.
 const FIRSTS: Points = 0x24_9249;

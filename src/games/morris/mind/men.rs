@@ -1,6 +1,6 @@
 //! A position of the standard game as the search sees it, and its turns: a placement or a move together with its removal.
 
-use super::super::net::{self, Points};
+use super::super::net::{Each, Points};
 use super::lines::{ALL, NEAR, THROUGH, closes, count, in_mills, pairs, points_of, touched_by};
 
 /// Where the men are, from the side of whoever has to act.
@@ -176,7 +176,9 @@ impl Men {
             gaps &= gaps - 1;
             for from in each(self.sources(to)) {
                 if closes(self.own & !(1 << from), to) {
-                    each(loose).for_each(|take| told(Step::new(from, to, take)));
+                    for take in each(loose) {
+                        told(Step::new(from, to, take));
+                    }
                 }
             }
         }
@@ -220,6 +222,6 @@ impl Men {
 
 /// The points of a set, in order.
 #[inline(always)]
-pub fn each(points: Points) -> impl Iterator<Item = u32> {
-    net::each(points).map(u32::from)
+pub fn each(points: Points) -> Each<u32> {
+    Each::of(points)
 }

@@ -1,7 +1,7 @@
 //! A position as the search sees it: from the side of whoever moves, with the cells that would complete a line kept up to date.
 
 use super::super::balls::{BALLS, Cells, FLOOR, LINES, cells_of};
-use super::worth::LINE;
+use super::worth::{GAIN, LINE};
 
 /// The lines through each cell: seven, or four and nothing.
 pub struct Net {
@@ -78,7 +78,7 @@ impl Net {
             let (held, theirs) = (line & stacks.own, line & stacks.other);
             if theirs == 0 {
                 let count = count(held);
-                lines += LINE[count + 1] - LINE[count];
+                lines += GAIN[count];
                 if count == 2 {
                     mine |= line & !own;
                 }
