@@ -61,8 +61,6 @@ check() {
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"
   done
 }
-# The worker's files have plain names: those that its loader names get a digest into them, and the loader tells the build it
-# is of, so that page and worker are never of two builds.
 # What games ship beside the program, packed, under names that change with their content; several files of a game are one.
 rm -f ./*.table
 tables=
@@ -75,23 +73,11 @@ for folder in "$shell"/../games/*/; do
 done
 rm -f table.new
 
-for loader in *_loader.js; do
-  [ -s "$loader" ] || continue
-  # Trunk's way to hand over the program's name is an old one.
-  sed -E '/^self\./d; s|wasm_bindgen\(("[^"]*")\)|wasm_bindgen({module_or_path:\1})|' "$loader" > loader.new
-  for name in $(refers loader.new "(importScripts[(]|module_or_path:)[\"'][^\"']*[\"']"); do
-    case $name in *-????????????????[._]*) continue ;; esac
-    name=${name#./}
-    stem=${name%%[._]*}
-    new=$stem-$(digest "$name" | cut -c 1-16)${name#"$stem"}
-    mv "$name" "$new"
-    sed "s|\([\"'/]\)$name|\1$new|g" loader.new > loader.newer
-    mv loader.newer loader.new
-  done
-  mv loader.new "$loader"
-done
+# The worker loads the page's own program, so the two are never of two builds while the files are; its loader tells of which.
+wasm=$(refers index.html 'data-wasm="[^"]*"')
+grep -v '^//' "$shell/worker.js" | sed "s|@js@|${wasm%_bg.wasm}.js|; s|@wasm@|$wasm|" > worker_loader.js
 
-check index.html '(href|src|data-js|data-wasm|data-texts)="[^"]*"'
+check index.html '(href|src|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
 for file in *.css; do
   # Style sheets bring everything along.
@@ -115,12 +101,8 @@ build=$( { list; digest < "$shell/sw.js"; } | digest | cut -c 1-12)
 grep -q 'name="build" content="[0-9a-z]*"' index.html || fail "index.html has no place for the build's name"
 sed "s/name=\"build\" content=\"[0-9a-z]*\"/name=\"build\" content=\"$build\"/" index.html > index.new
 mv index.new index.html
-for loader in *_loader.js; do
-  [ -s "$loader" ] || continue
-  { echo "self.build=\"$build\";"; echo "self.tables={$tables};"
-    grep -v '^//' "$shell/tables.js" | tr -d '\n'; echo; cat "$loader"; } > loader.new
-  mv loader.new "$loader"
-done
+{ echo "self.build=\"$build\";"; echo "self.tables={$tables};"; cat worker_loader.js; } > loader.new
+mv loader.new worker_loader.js
 
 # The list, one `"path": "digest",` a line; the page itself is called by the folder's name, as visitors do.
 list | sed -E 's|^([0-9a-f]{64}) +\./(.*)$|  "./\2": "\1",|; s|"./index.html"|"./"|' > files.list
