@@ -75,7 +75,20 @@ rm -f table.new
 
 # The worker loads the page's own program, so the two are never of two builds while the files are; its loader tells of which.
 wasm=$(refers index.html 'data-wasm="[^"]*"')
-grep -v '^//' "$shell/worker.js" | sed "s|@js@|${wasm%_bg.wasm}.js|; s|@wasm@|$wasm|" > worker_loader.js
+js=${wasm%_bg.wasm}.js
+grep -v '^//' "$shell/worker.js" | sed "s|@js@|$js|; s|@wasm@|$wasm|" > worker_loader.js
+
+# What program and glue call each other by ends in digests, which nobody compares here and nothing compresses: numbers of the same
+# length take their place. Where sed cannot keep a program's length, all stays as it is.
+grep -oE '[a-z_][A-Za-z0-9_]*_h?[0-9a-f]{16}' "$js" | sed 's/.*\(.\{16\}\)$/\1/' | sort -u |
+  awk '{ printf "s/%s/%016d/g\n", $0, NR }' > names.sed
+sed -f names.sed "$wasm" > wasm.new
+if [ "$(wc -c < wasm.new)" -eq "$(wc -c < "$wasm")" ]; then
+  mv wasm.new "$wasm"
+  sed -f names.sed "$js" > js.new
+  mv js.new "$js"
+fi
+rm -f names.sed wasm.new
 
 check index.html '(href|src|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
