@@ -124,7 +124,6 @@ fn turned(held: Points) -> Points {
 }
 
 /// How many moves along a line lead from one of these to a free point.
-#[inline(always)]
 pub fn moves(own: Points, free: Points) -> u32 {
     let along = |own: Points, free: Points| {
         let up = (own & !LASTS) << 1 & free;

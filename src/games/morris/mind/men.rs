@@ -106,7 +106,6 @@ impl Men {
     }
 
     /// What the mover may take: men outside mills, or any if there is none.
-    #[inline(always)]
     pub fn loose(&self) -> Points {
         let loose = self.other & !in_mills(self.other);
         if loose == 0 { self.other } else { loose }
@@ -119,7 +118,6 @@ impl Men {
     }
 
     /// Where the mover really closes a mill with the next man or move.
-    #[inline(always)]
     pub fn closable(&self) -> Points {
         let mut gaps = self.gaps();
         if self.hand[0] > 0 {
@@ -140,7 +138,6 @@ impl Men {
     }
 
     /// Can the mover, who closes no mill, leave the other side without a move? «Blocked».
-    #[inline(always)]
     pub fn shuts_in(&self) -> bool {
         if self.hand[1] > 0 || self.other.count_ones() <= 3 {
             return false;
