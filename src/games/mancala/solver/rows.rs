@@ -162,7 +162,6 @@ impl Rows {
     /// The number of this position among all, those with fewer stones first.
     ///
     /// A position is told by the stones up to and with each pit, and so by a set of twelve rising numbers; sets are numbered by sums.
-    #[inline(always)]
     pub fn number(self) -> u64 {
         let mut mine = self.mine.wrapping_mul(ONES);
         let mut theirs = self
