@@ -87,7 +87,7 @@ impl Ends {
             if at(rows.mine, pit) == 0 {
                 continue;
             }
-            let sown = rows.sow(pit);
+            let sown = rows.sow_in_haste(pit);
             let value = match sown.over {
                 true => sown.gain,
                 false => {

@@ -273,7 +273,7 @@ impl Solver {
             if at(rows.mine, pit) == 0 {
                 continue;
             }
-            let sown = rows.sow(pit);
+            let sown = rows.sow_in_haste(pit);
             let pit = pit as u8;
             match self.told(&sown, stones) {
                 Some(value) if best.is_none_or(|(_, known)| value > known) => {

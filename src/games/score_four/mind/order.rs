@@ -57,7 +57,7 @@ impl Search<'_, '_> {
             let cell = left.trailing_zeros();
             let bit = 1 << cell;
             left &= !bit;
-            let after = self.net.after(stacks, bit);
+            let after = self.net.after_in_haste(stacks, bit);
             let glance = after.glance();
             let mut promise = -4 * worth(&after);
             if !self.solving {

@@ -68,8 +68,13 @@ impl Net {
     }
 
     /// The position after the mover's ball in a cell, for the other side.
-    #[inline(always)]
     pub fn after(&self, stacks: &Stacks, bit: Cells) -> Stacks {
+        self.after_in_haste(stacks, bit)
+    }
+
+    /// The same, inlined: for loops that do little else.
+    #[inline(always)]
+    pub fn after_in_haste(&self, stacks: &Stacks, bit: Cells) -> Stacks {
         let own = stacks.own | bit;
         let (mut mine, mut lines) = (stacks.mine, stacks.lines);
         let through = &self.through[bit.trailing_zeros() as usize];
