@@ -81,9 +81,9 @@ const EMPTY: &str = r#"<!doctype html>
   <title>Empty</title>
   <meta name="build" content="unsealed">
   <link rel="stylesheet" href="./empty.css">
-  <link rel="modulepreload" href="./empty.js">
   <link rel="preload" href="./empty_bg.wasm" as="fetch" type="application/wasm" crossorigin>
-  <script src="./start.js" data-js="./empty.js" data-wasm="./empty_bg.wasm" data-texts="./en.txt" defer></script>
+  <script src="./empty.js" defer></script>
+  <script src="./start.js" data-wasm="./empty_bg.wasm" data-texts="./en.txt" defer></script>
 </head>
 <body><main id="notice"><p id="reason"></p></main></body>
 </html>
@@ -314,7 +314,7 @@ fn build_empty() -> Done<PathBuf> {
     let folder = target.join("empty-page");
     let _ = std::fs::remove_dir_all(&folder);
     run(Command::new("wasm-bindgen")
-        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .args(["--target", "no-modules", "--no-typescript", "--out-dir"])
         .arg(&folder)
         .arg(target.join(wasm).join("app/examples/empty.wasm")))?;
     std::fs::copy(source.join("src/shell/start.js"), folder.join("start.js"))?;

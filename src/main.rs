@@ -1,7 +1,10 @@
-//! Opens the parlour in the page.
+//! Opens the parlour in the page; or beside it, where there is no window, the computer that the page plays with.
 
 fn main() {
-    parlour::app::open();
+    match web_sys::window() {
+        Some(_) => parlour::app::open(),
+        None => parlour::app::worker::open(),
+    }
 }
 
 #[cfg(target_arch = "wasm32")]

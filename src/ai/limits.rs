@@ -95,7 +95,7 @@ impl<'a> Limits<'a> {
     }
 
     /// So many more were looked at. Tells whether that was all.
-    #[inline]
+    #[inline(always)]
     pub fn spend(&mut self, nodes: u64) -> bool {
         let spent = self.spent.get() + nodes;
         self.spent.set(spent);

@@ -71,18 +71,22 @@ impl Memory {
     #[inline(always)]
     pub fn get(&self, key: u64) -> Option<Known> {
         let place = self.place(key);
-        let pair = [self.places[place], self.places[place + 1]];
-        let ours = |known: &Known| known.key == key && known.age == self.age;
-        pair.into_iter().find(ours)
+        for known in &self.places[place..place + 2] {
+            if known.key == key && known.age == self.age {
+                return Some(*known);
+            }
+        }
+        None
     }
 
     /// Remembers, at the cost of something else.
     #[inline(always)]
     pub fn put(&mut self, key: u64, score: i16, best: u16, depth: u8, bound: Bound) {
         let place = self.place(key);
-        let first = &self.places[place];
+        let pair = &mut self.places[place..place + 2];
+        let first = pair[0];
         let stays = first.age == self.age && first.key != key && first.depth > depth;
-        self.places[place + usize::from(stays)] = Known {
+        pair[usize::from(stays)] = Known {
             key,
             score,
             best,

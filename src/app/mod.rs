@@ -52,6 +52,7 @@ pub mod touch;
 pub mod ui;
 pub mod var;
 pub mod words;
+pub mod worker;
 
 use crate::games;
 use crate::store::{Mode, Store, Theme};

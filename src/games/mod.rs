@@ -1,6 +1,6 @@
 //! The games of the parlour: a folder, a `mod` line and a line in the list each.
 //!
-//! The list becomes two tables. `RULES` is what tests and workers know of a game; `FACES` is what the page knows.
+//! The list becomes two tables. `RULES` is what tests and the worker know of a game; `FACES` is what the page knows.
 
 pub mod mancala;
 pub mod morris;

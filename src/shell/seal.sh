@@ -61,8 +61,6 @@ check() {
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"
   done
 }
-# The worker's files have plain names: those that its loader names get a digest into them, and the loader tells the build it
-# is of, so that page and worker are never of two builds.
 # What games ship beside the program, packed, under names that change with their content; several files of a game are one.
 rm -f ./*.table
 tables=
@@ -75,23 +73,39 @@ for folder in "$shell"/../games/*/; do
 done
 rm -f table.new
 
-for loader in *_loader.js; do
-  [ -s "$loader" ] || continue
-  # Trunk's way to hand over the program's name is an old one.
-  sed -E '/^self\./d; s|wasm_bindgen\(("[^"]*")\)|wasm_bindgen({module_or_path:\1})|' "$loader" > loader.new
-  for name in $(refers loader.new "(importScripts[(]|module_or_path:)[\"'][^\"']*[\"']"); do
-    case $name in *-????????????????[._]*) continue ;; esac
-    name=${name#./}
-    stem=${name%%[._]*}
-    new=$stem-$(digest "$name" | cut -c 1-16)${name#"$stem"}
-    mv "$name" "$new"
-    sed "s|\([\"'/]\)$name|\1$new|g" loader.new > loader.newer
-    mv loader.newer loader.new
-  done
-  mv loader.new "$loader"
-done
+# The worker loads the page's own program, so the two are never of two builds while the files are; its loader tells of which.
+wasm=$(refers index.html 'data-wasm="[^"]*"')
+js=${wasm%_bg.wasm}.js
+grep -v '^//' "$shell/worker.js" | sed "s|@js@|$js|; s|@wasm@|$wasm|" > worker_loader.js
 
-check index.html '(href|src|data-js|data-wasm|data-texts)="[^"]*"'
+# Behind the last section that is run (each is a kind, its length in sevens of bits, and so many bytes) stand names for debuggers.
+end=$(od -An -v -tu1 "$wasm" | awk '
+  { for (i = 1; i <= NF; i++) {
+      if (n++ < 8) continue
+      if (left > 0) left--
+      else if (!place) { kind = $i; place = 1; size = 0 }
+      else {
+        size += $i % 128 * place; place *= 128
+        if ($i < 128) { left = size; place = 0; if (kind) end = n + size }
+      }
+    } }
+  END { print end }')
+head -c "$end" "$wasm" > wasm.new
+mv wasm.new "$wasm"
+
+# What program and glue call each other by ends in digests, which nobody compares here and nothing compresses: numbers of the same
+# length take their place. Where sed cannot keep a program's length, all stays as it is.
+grep -oE '[a-z_][A-Za-z0-9_]*_h?[0-9a-f]{16}' "$js" | sed 's/.*\(.\{16\}\)$/\1/' | sort -u |
+  awk '{ printf "s/%s/%016d/g\n", $0, NR }' > names.sed
+sed -f names.sed "$wasm" > wasm.new
+if [ "$(wc -c < wasm.new)" -eq "$(wc -c < "$wasm")" ]; then
+  mv wasm.new "$wasm"
+  sed -f names.sed "$js" > js.new
+  mv js.new "$js"
+fi
+rm -f names.sed wasm.new
+
+check index.html '(href|src|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
 for file in *.css; do
   # Style sheets bring everything along.
@@ -115,12 +129,8 @@ build=$( { list; digest < "$shell/sw.js"; } | digest | cut -c 1-12)
 grep -q 'name="build" content="[0-9a-z]*"' index.html || fail "index.html has no place for the build's name"
 sed "s/name=\"build\" content=\"[0-9a-z]*\"/name=\"build\" content=\"$build\"/" index.html > index.new
 mv index.new index.html
-for loader in *_loader.js; do
-  [ -s "$loader" ] || continue
-  { echo "self.build=\"$build\";"; echo "self.tables={$tables};"
-    grep -v '^//' "$shell/tables.js" | tr -d '\n'; echo; cat "$loader"; } > loader.new
-  mv loader.new "$loader"
-done
+{ echo "self.build=\"$build\";"; echo "self.tables={$tables};"; cat worker_loader.js; } > loader.new
+mv loader.new worker_loader.js
 
 # The list, one `"path": "digest",` a line; the page itself is called by the folder's name, as visitors do.
 list | sed -E 's|^([0-9a-f]{64}) +\./(.*)$|  "./\2": "\1",|; s|"./index.html"|"./"|' > files.list

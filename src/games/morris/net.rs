@@ -2,6 +2,8 @@
 //!
 //! A point is a number in the alphabetical order of the names; a set of points is a mask with a bit for each.
 
+use std::marker::PhantomData;
+
 /// Which board is played on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Net {
@@ -222,14 +224,40 @@ impl Net {
 
 /// The points of a set, in order.
 #[inline(always)]
-pub fn each(mut points: Points) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let first = points.trailing_zeros() as u8;
-        (points != 0).then(|| {
-            points &= points - 1;
-            first
-        })
-    })
+pub fn each(points: Points) -> Each<u8> {
+    Each::of(points)
+}
+
+/// The points of a set, in order, as numbers of one kind or another. An iterator of its own, for adapters are not inlined where the
+/// program is to be small, and searches go through little else.
+pub struct Each<T> {
+    left: Points,
+    kind: PhantomData<T>,
+}
+
+impl<T> Each<T> {
+    /// All of them are left.
+    #[inline(always)]
+    pub fn of(points: Points) -> Each<T> {
+        Each {
+            left: points,
+            kind: PhantomData,
+        }
+    }
+}
+
+impl<T: From<u8>> Iterator for Each<T> {
+    type Item = T;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<T> {
+        if self.left == 0 {
+            return None;
+        }
+        let first = self.left.trailing_zeros() as u8;
+        self.left &= self.left - 1;
+        Some(T::from(first))
+    }
 }
 
 #[cfg(test)]

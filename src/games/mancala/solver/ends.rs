@@ -49,7 +49,7 @@ impl Ends {
     }
 
     /// The value of a position that has few enough stones.
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, rows: Rows) -> i32 {
         self.values[rows.number() as usize].into()
     }
@@ -87,7 +87,7 @@ impl Ends {
             if at(rows.mine, pit) == 0 {
                 continue;
             }
-            let sown = rows.sow(pit);
+            let sown = rows.sow_in_haste(pit);
             let value = match sown.over {
                 true => sown.gain,
                 false => {

@@ -59,7 +59,6 @@ impl Known {
     }
 
     /// What is known of a position with so many stones.
-    #[inline]
     pub fn get(&self, number: u64, stones: i32) -> Bounds {
         let bucket = self.bucket(number);
         for word in &self.words[bucket..bucket + BUCKET] {

@@ -50,6 +50,7 @@ struct Children {
 }
 
 impl Default for Children {
+    #[inline(always)]
     fn default() -> Children {
         let none = Child {
             sown: Sown::NONE,
@@ -75,8 +76,9 @@ impl Children {
         self.count += 1;
     }
 
-    fn iter(&self) -> impl Iterator<Item = &Child> {
-        self.all[..self.count].iter()
+    #[inline(always)]
+    fn all(&self) -> &[Child] {
+        &self.all[..self.count]
     }
 }
 
@@ -210,7 +212,7 @@ impl Solver {
             }
             (most, best) = (value, pit);
         }
-        for child in children.iter() {
+        for child in children.all() {
             if limits.spend(1) {
                 return 0;
             }
@@ -252,7 +254,7 @@ impl Solver {
     }
 
     /// The same of a sowing that must be looked into, for whoever sows. What was sown into the store is no longer in play.
-    #[inline]
+    #[inline(always)]
     fn through(&mut self, sown: &Sown, stones: i32, beta: i32, limits: &mut Limits) -> i32 {
         let (gain, left) = (sown.gain, stones - sown.gain);
         match sown.again {
@@ -267,8 +269,11 @@ impl Solver {
         let mut children = Children::default();
         let mut best: Option<(u8, i32)> = None;
         // From the store on: what is near to it blocks it, and what lies there is soon won.
-        for pit in rows.pits() {
-            let sown = rows.sow(pit);
+        for pit in (0..PITS).rev() {
+            if at(rows.mine, pit) == 0 {
+                continue;
+            }
+            let sown = rows.sow_in_haste(pit);
             let pit = pit as u8;
             match self.told(&sown, stones) {
                 Some(value) if best.is_none_or(|(_, known)| value > known) => {

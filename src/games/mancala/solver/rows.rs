@@ -1,6 +1,7 @@
 //! Both rows of pits as two words, a byte a pit, so that sowing is two additions from a table; and the number of each position.
 
 use crate::games::mancala::{Mancala, PITS, Side, Variant};
+use std::sync::OnceLock;
 
 /// Both rows as the side to move sees them, a byte a pit in sowing order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,62 +27,68 @@ const STORE: u8 = PITS as u8;
 pub const MOST: i32 = 72;
 const WIDE: usize = 128;
 
-static WAYS: [[Way; WIDE]; PITS] = ways();
+/// Worked out when first asked for: written out they would be a tenth of the worker's program.
+static TABLES: OnceLock<Tables> = OnceLock::new();
 
-const fn ways() -> [[Way; WIDE]; PITS] {
-    let none = Way {
-        mine: 0,
-        theirs: 0,
-        store: 0,
-        last: 2 * STORE,
-    };
-    let mut ways = [[none; WIDE]; PITS];
-    let mut pit = 0;
-    while pit < PITS {
-        let (mut way, mut stones, mut at) = (none, 1, pit);
-        while stones <= MOST as usize {
-            at = (at + 1) % (2 * PITS + 1);
-            if at < PITS {
-                way.mine += 1 << (8 * at);
-            } else if at == PITS {
-                way.store += 1;
-            } else {
-                way.theirs += 1 << (8 * (at - PITS - 1));
-            }
-            way.last = at as u8;
-            ways[pit][stones] = way;
-            stones += 1;
-        }
-        pit += 1;
+#[inline(always)]
+fn tables() -> &'static Tables {
+    match TABLES.get() {
+        Some(tables) => tables,
+        None => TABLES.get_or_init(Tables::work_out),
     }
-    ways
 }
 
-/// `STEPS[i][n]`: how many ways there are to lay fewer than `n` stones into `i + 1` pits.
-static STEPS: [[u64; WIDE]; 2 * PITS] = steps();
+struct Tables {
+    /// Of each pit and number of stones.
+    ways: [[Way; WIDE]; PITS],
+    /// `steps[i][n]`: how many ways there are to lay fewer than `n` stones into `i + 1` pits.
+    steps: [[u64; WIDE]; 2 * PITS],
+}
 
-const fn steps() -> [[u64; WIDE]; 2 * PITS] {
-    let mut steps = [[0; WIDE]; 2 * PITS];
-    let mut pits = 0;
-    while pits < 2 * PITS {
-        let mut stones = 1;
-        while stones <= MOST as usize {
-            let fewer = if pits == 0 {
-                1
-            } else {
-                steps[pits - 1][stones]
-            };
-            steps[pits][stones] = steps[pits][stones - 1] + fewer;
-            stones += 1;
+impl Tables {
+    fn work_out() -> Tables {
+        let none = Way {
+            mine: 0,
+            theirs: 0,
+            store: 0,
+            last: 2 * STORE,
+        };
+        let mut tables = Tables {
+            ways: [[none; WIDE]; PITS],
+            steps: [[0; WIDE]; 2 * PITS],
+        };
+        for pit in 0..PITS {
+            let (mut way, mut at) = (none, pit);
+            for stones in 1..=MOST as usize {
+                at = (at + 1) % (2 * PITS + 1);
+                if at < PITS {
+                    way.mine += 1 << (8 * at);
+                } else if at == PITS {
+                    way.store += 1;
+                } else {
+                    way.theirs += 1 << (8 * (at - PITS - 1));
+                }
+                way.last = at as u8;
+                tables.ways[pit][stones] = way;
+            }
         }
-        pits += 1;
+        for pits in 0..2 * PITS {
+            for stones in 1..=MOST as usize {
+                let fewer = if pits == 0 {
+                    1
+                } else {
+                    tables.steps[pits - 1][stones]
+                };
+                tables.steps[pits][stones] = tables.steps[pits][stones - 1] + fewer;
+            }
+        }
+        tables
     }
-    steps
 }
 
 /// How many positions there are with at most so many stones.
 pub fn positions(stones: i32) -> usize {
-    STEPS[2 * PITS - 1][stones as usize + 1] as usize
+    tables().steps[2 * PITS - 1][stones as usize + 1] as usize
 }
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -155,25 +162,30 @@ impl Rows {
     /// The number of this position among all, those with fewer stones first.
     ///
     /// A position is told by the stones up to and with each pit, and so by a set of twelve rising numbers; sets are numbered by sums.
-    #[inline(always)]
     pub fn number(self) -> u64 {
-        let mine = self.mine.wrapping_mul(ONES);
-        let theirs = self
+        let mut mine = self.mine.wrapping_mul(ONES);
+        let mut theirs = self
             .theirs
             .wrapping_add(mine >> 40 & 0xff)
             .wrapping_mul(ONES);
-        let mut number = 0;
+        let (mut number, steps) = (0, &tables().steps);
         for pit in 0..PITS {
-            number += STEPS[pit][at(mine, pit)];
-            number += STEPS[PITS + pit][at(theirs, pit)];
+            number += steps[pit][at(mine, 0)];
+            number += steps[PITS + pit][at(theirs, 0)];
+            (mine, theirs) = (mine >> 8, theirs >> 8);
         }
         number
     }
 
     /// Sows a pit that is not empty.
-    #[inline(always)]
     pub fn sow(self, pit: usize) -> Sown {
-        let way = WAYS[pit][at(self.mine, pit)];
+        self.sow_in_haste(pit)
+    }
+
+    /// The same, inlined: for loops that do little else.
+    #[inline(always)]
+    pub fn sow_in_haste(self, pit: usize) -> Sown {
+        let way = tables().ways[pit][at(self.mine, pit)];
         let mut mine = (self.mine & !(0xff << (8 * pit))) + way.mine;
         let mut theirs = self.theirs + way.theirs;
         let mut gain = i32::from(way.store);

@@ -43,7 +43,7 @@ impl Solver {
             (most, best) = (STONE * value, pit);
             alpha = alpha.max(most);
         }
-        for child in children.iter() {
+        for child in children.all() {
             if alpha >= beta {
                 break;
             }

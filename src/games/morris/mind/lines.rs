@@ -3,6 +3,7 @@
 //! The men in each of the 16 mills are counted all at once, two bits a mill: no mill has more than three.
 
 use super::super::net::{Net, Points};
+use std::sync::OnceLock;
 
 /// All points.
 pub const ALL: Points = Net::Nine.all();
@@ -15,9 +16,16 @@ pub static MILLS: [Points; 16] = mills();
 pub static NEAR: [Points; 24] = near();
 /// What else has to be held for the two mills through each point.
 pub static THROUGH: [[Points; 2]; 24] = through();
-static COUNTS: [[u32; 256]; 3] = counts();
-static TOUCHED: [[Points; 256]; 3] = touched();
-static CROSSWISE: [[Points; 256]; 3] = crosswise();
+/// Worked out when first asked for: written out they would be a tenth of the worker's program.
+static TABLES: OnceLock<Tables> = OnceLock::new();
+
+#[inline(always)]
+fn tables() -> &'static Tables {
+    match TABLES.get() {
+        Some(tables) => tables,
+        None => TABLES.get_or_init(Tables::work_out),
+    }
+}
 /// The first and the last point of each column.
 const FIRSTS: Points = 0x24_9249;
 const LASTS: Points = FIRSTS << 2;
@@ -64,66 +72,58 @@ const fn through() -> [[Points; 2]; 24] {
     all
 }
 
-const fn counts() -> [[u32; 256]; 3] {
-    let mut all = [[0; 256]; 3];
-    let mills = mills();
-    let mut at = 0;
-    while at < 3 * 256 {
-        let set = (at as u32 % 256) << (at / 256 * 8);
-        let mut i = 0;
-        while i < 16 {
-            all[at / 256][at % 256] += (mills[i] & set).count_ones() << (2 * i);
-            i += 1;
-        }
-        at += 1;
-    }
-    all
+/// For each of the three bytes of a set of points and all it may hold.
+struct Tables {
+    counts: [[u32; 256]; 3],
+    touched: [[Points; 256]; 3],
+    crosswise: [[Points; 256]; 3],
 }
 
-const fn touched() -> [[Points; 256]; 3] {
-    let mut all = [[0; 256]; 3];
-    let near = near();
-    let mut at = 0;
-    while at < 3 * 256 {
-        let mut i = 0;
-        while i < 8 {
-            if at >> i & 1 == 1 {
-                all[at / 256][at % 256] |= near[at / 256 * 8 + i];
+impl Tables {
+    /// A byte more holds what it held without its lowest bit, and that.
+    fn work_out() -> Tables {
+        let mut all = Tables {
+            counts: [[0; 256]; 3],
+            touched: [[0; 256]; 3],
+            crosswise: [[0; 256]; 3],
+        };
+        for byte in 0..3 {
+            for set in 1..256_usize {
+                let (rest, point) = (set & (set - 1), 8 * byte + set.trailing_zeros() as usize);
+                let (mut count, mut across) = (0, 0);
+                for i in 0..16 {
+                    count += (MILLS[i] >> point & 1) << (2 * i);
+                }
+                for i in 0..24 {
+                    across |= Points::from(usize::from(mill(i / 3)[i % 3]) == point) << i;
+                }
+                all.counts[byte][set] = all.counts[byte][rest] + count;
+                all.touched[byte][set] = all.touched[byte][rest] | NEAR[point];
+                all.crosswise[byte][set] = all.crosswise[byte][rest] | across;
             }
-            i += 1;
         }
-        at += 1;
+        all
     }
-    all
 }
 
-const fn crosswise() -> [[Points; 256]; 3] {
-    let mut all = [[0; 256]; 3];
-    let mut at = 0;
-    while at < 3 * 256 {
-        let mut i = 0;
-        while i < 24 {
-            let point = mill(i / 3)[i % 3] as usize;
-            if point / 8 == at / 256 && at >> (point % 8) & 1 == 1 {
-                all[at / 256][at % 256] |= 1 << i;
-            }
-            i += 1;
-        }
-        at += 1;
-    }
-    all
+/// What a table has for all points of a set, byte by byte.
+#[inline(always)]
+fn each_byte(table: &[[u32; 256]; 3], held: Points) -> [u32; 3] {
+    [
+        table[0][(held & 255) as usize],
+        table[1][(held >> 8 & 255) as usize],
+        table[2][(held >> 16 & 255) as usize],
+    ]
 }
 
 /// The same points with rows in the place of columns.
 #[inline(always)]
 fn turned(held: Points) -> Points {
-    CROSSWISE[0][(held & 255) as usize]
-        | CROSSWISE[1][(held >> 8 & 255) as usize]
-        | CROSSWISE[2][(held >> 16 & 255) as usize]
+    let [a, b, c] = each_byte(&tables().crosswise, held);
+    a | b | c
 }
 
 /// How many moves along a line lead from one of these to a free point.
-#[inline(always)]
 pub fn moves(own: Points, free: Points) -> u32 {
     let along = |own: Points, free: Points| {
         let up = (own & !LASTS) << 1 & free;
@@ -136,9 +136,8 @@ pub fn moves(own: Points, free: Points) -> u32 {
 /// How many of these points lie in each mill.
 #[inline(always)]
 pub fn count(held: Points) -> u32 {
-    COUNTS[0][(held & 255) as usize]
-        + COUNTS[1][(held >> 8 & 255) as usize]
-        + COUNTS[2][(held >> 16 & 255) as usize]
+    let [a, b, c] = each_byte(&tables().counts, held);
+    a + b + c
 }
 
 /// The mills of which all three are held.
@@ -162,9 +161,8 @@ pub fn bare(counts: u32) -> u32 {
 /// All points next to one of these.
 #[inline(always)]
 pub fn touched_by(held: Points) -> Points {
-    TOUCHED[0][(held & 255) as usize]
-        | TOUCHED[1][(held >> 8 & 255) as usize]
-        | TOUCHED[2][(held >> 16 & 255) as usize]
+    let [a, b, c] = each_byte(&tables().touched, held);
+    a | b | c
 }
 
 /// The points of these mills.

@@ -1,6 +1,6 @@
 //! A position of the standard game as the search sees it, and its turns: a placement or a move together with its removal.
 
-use super::super::net::{self, Points};
+use super::super::net::{Each, Points};
 use super::lines::{ALL, NEAR, THROUGH, closes, count, in_mills, pairs, points_of, touched_by};
 
 /// Where the men are, from the side of whoever has to act.
@@ -106,7 +106,6 @@ impl Men {
     }
 
     /// What the mover may take: men outside mills, or any if there is none.
-    #[inline(always)]
     pub fn loose(&self) -> Points {
         let loose = self.other & !in_mills(self.other);
         if loose == 0 { self.other } else { loose }
@@ -119,7 +118,6 @@ impl Men {
     }
 
     /// Where the mover really closes a mill with the next man or move.
-    #[inline(always)]
     pub fn closable(&self) -> Points {
         let mut gaps = self.gaps();
         if self.hand[0] > 0 {
@@ -140,7 +138,6 @@ impl Men {
     }
 
     /// Can the mover, who closes no mill, leave the other side without a move? «Blocked».
-    #[inline(always)]
     pub fn shuts_in(&self) -> bool {
         if self.hand[1] > 0 || self.other.count_ones() <= 3 {
             return false;
@@ -176,7 +173,9 @@ impl Men {
             gaps &= gaps - 1;
             for from in each(self.sources(to)) {
                 if closes(self.own & !(1 << from), to) {
-                    each(loose).for_each(|take| told(Step::new(from, to, take)));
+                    for take in each(loose) {
+                        told(Step::new(from, to, take));
+                    }
                 }
             }
         }
@@ -220,6 +219,6 @@ impl Men {
 
 /// The points of a set, in order.
 #[inline(always)]
-pub fn each(points: Points) -> impl Iterator<Item = u32> {
-    net::each(points).map(u32::from)
+pub fn each(points: Points) -> Each<u32> {
+    Each::of(points)
 }

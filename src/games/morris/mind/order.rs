@@ -47,14 +47,15 @@ impl Order {
     /// The most promising turn from here on, brought to this place.
     #[inline]
     pub fn pick(&mut self, i: usize) -> Step {
-        let mut top = i;
-        for j in i + 1..self.list.len() {
-            if self.list[j] > self.list[top] {
-                top = j;
+        let list = &mut self.list[i..];
+        let (mut top, mut most) = (0, list[0]);
+        for (j, other) in list.iter().enumerate() {
+            if *other > most {
+                (top, most) = (j, *other);
             }
         }
-        self.list.swap(i, top);
-        Step(self.list[i] as u16)
+        list.swap(0, top);
+        Step(most as u16)
     }
 
     /// Lists the turns that take a man, but for one.

@@ -322,14 +322,18 @@ impl<'a, 'b> Search<'a, 'b> {
     fn is_drawn(&self, men: &Men) -> bool {
         let since = &self.past[self.line..];
         let key = men.key();
+        let mut at = since.len();
+        if at >= self.quiet {
+            return true;
+        }
         // The same side has to act, so every other one counts.
-        since.len() >= self.quiet
-            || since
-                .iter()
-                .rev()
-                .skip(3)
-                .step_by(2)
-                .any(|past| *past == key)
+        while at >= 4 {
+            if since[at - 4] == key {
+                return true;
+            }
+            at -= 2;
+        }
+        false
     }
 
     /// The score of an end known by heart. Of drawn ones, the better looking.

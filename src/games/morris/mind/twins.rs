@@ -50,7 +50,6 @@ impl Twins {
     }
 
     /// What a set of points becomes.
-    #[inline(always)]
     pub fn turn(&self, way: usize, points: Points) -> Points {
         let table = &self.masks[way];
         table[0][(points & 255) as usize]

@@ -2,7 +2,7 @@
 
 use super::super::balls::Cells;
 use super::search::{SOLVED, Search, Window};
-use super::stacks::{Glance, Stacks, each, key};
+use super::stacks::{Glance, Stacks, key};
 use super::worth::worth;
 use crate::ai::met::Bound;
 
@@ -52,10 +52,12 @@ impl Search<'_, '_> {
         let at = ply as usize;
         let (killers, side) = (self.killers[at], at % 2);
         let sparse = self.solving && stacks.filled().count_ones() < SPARSE;
-        let mut count = 0;
-        for cell in each(moves) {
+        let (mut count, mut left) = (0, moves);
+        while left != 0 {
+            let cell = left.trailing_zeros();
             let bit = 1 << cell;
-            let after = self.net.after(stacks, bit);
+            left &= !bit;
+            let after = self.net.after_in_haste(stacks, bit);
             let glance = after.glance();
             let mut promise = -4 * worth(&after);
             if !self.solving {
@@ -74,7 +76,7 @@ impl Search<'_, '_> {
                 }
                 _ => {}
             }
-            if killers.contains(&bit) {
+            if bit == killers[0] || bit == killers[1] {
                 promise += if self.solving { SOLVER_KILLER } else { KILLER };
             }
             self.children[at][count] = Child {

@@ -1,7 +1,7 @@
 //! A position as the search sees it: from the side of whoever moves, with the cells that would complete a line kept up to date.
 
 use super::super::balls::{BALLS, Cells, FLOOR, LINES, cells_of};
-use super::worth::LINE;
+use super::worth::{GAIN, LINE};
 
 /// The lines through each cell: seven, or four and nothing.
 pub struct Net {
@@ -68,8 +68,13 @@ impl Net {
     }
 
     /// The position after the mover's ball in a cell, for the other side.
-    #[inline(always)]
     pub fn after(&self, stacks: &Stacks, bit: Cells) -> Stacks {
+        self.after_in_haste(stacks, bit)
+    }
+
+    /// The same, inlined: for loops that do little else.
+    #[inline(always)]
+    pub fn after_in_haste(&self, stacks: &Stacks, bit: Cells) -> Stacks {
         let own = stacks.own | bit;
         let (mut mine, mut lines) = (stacks.mine, stacks.lines);
         let through = &self.through[bit.trailing_zeros() as usize];
@@ -78,7 +83,7 @@ impl Net {
             let (held, theirs) = (line & stacks.own, line & stacks.other);
             if theirs == 0 {
                 let count = count(held);
-                lines += LINE[count + 1] - LINE[count];
+                lines += GAIN[count];
                 if count == 2 {
                     mine |= line & !own;
                 }

@@ -8,6 +8,13 @@ use super::stacks::Stacks;
 
 /// A line that only one side can still complete, by the balls it has there.
 pub const LINE: [i32; 5] = [0, 2, 6, 12, 12];
+/// What one more makes of it, by the balls it has there.
+pub const GAIN: [i32; 4] = [
+    LINE[1] - LINE[0],
+    LINE[2] - LINE[1],
+    LINE[3] - LINE[2],
+    LINE[4] - LINE[3],
+];
 /// A cell that completes a line, by its height: for the side whose turn comes at the third height, and for the other one.
 const FIRST: [i32; 4] = [0, 8, 80, 4];
 const SECOND: [i32; 4] = [0, 15, 25, 8];

@@ -100,7 +100,6 @@ impl Numbers {
     }
 
     /// The number of a set among those with as many points.
-    #[inline(always)]
     fn number(&self, set: Points) -> usize {
         let (mut number, mut k) = (0, 0);
         for point in each(set) {
@@ -116,14 +115,12 @@ impl Numbers {
     }
 
     /// The place of a position in its table.
-    #[inline(always)]
     pub fn place(&self, own: Points, other: Points) -> usize {
         let men = own.count_ones() as usize;
         let class = usize::from(self.classes[men][self.number(own)]);
         self.place_in(class / 16, men, self.twins.turn(class % 16, other))
     }
 
-    #[inline(always)]
     fn place_in(&self, class: usize, men: usize, other: Points) -> usize {
         let own = self.listed[men][class];
         let (mut number, mut k) = (0, 0);

@@ -1,20 +1,21 @@
 //! The computer at the table, beside the page: a position and a level in, moves out. The letters are in `ai/letters.rs`.
 //!
-//! It knows the rules of all games and no face of any: `FACES` is never named here, for it would carry the whole page along.
+//! It is the same program as the page, which opens it once more in a worker: rules and whatever all programs carry are loaded once.
 
+use crate::ai::letters::{Answer, Question, Wish};
+use crate::ai::{Asked, Budget, Limits};
+use crate::game::Unreadable;
+use crate::games::{self, Rules};
 use js_sys::Reflect;
-use parlour::ai::letters::{Answer, Question, Wish};
-use parlour::ai::{Asked, Budget, Limits};
-use parlour::game::Unreadable;
-use parlour::games::{self, Rules};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Performance};
 
 /// How long it waits for another question before it uses its time, in milliseconds.
 const LULL: i32 = 300;
 
-fn main() {
-    // The loader fetches what games ship beside the program; see tables.js.
+/// Takes what games ship beside the program, and listens.
+pub fn open() {
+    // The loader fetches what games ship beside the program; see worker.js.
     let fetched: js_sys::Promise = global("fetched").unchecked_into();
     let begin = Closure::once(|tables: JsValue| {
         for pair in tables.unchecked_into::<js_sys::Array>().iter() {
@@ -103,7 +104,3 @@ fn answer(question: &Question, about: &Asked, rules: &Rules) -> Result<bool, Unr
         }),
     }
 }
-
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -1,4 +1,5 @@
-// Goes into the worker's loader: fetches and unpacks what games ship beside the program. Hosts need not know how to compress it.
+// Opens the program once more beside the page, as the computer at the table; seal.sh fills in the names.
+// First it fetches and unpacks what games ship beside the program. Hosts need not know how to compress it.
 // What cannot be had is left out: the computer then has to find out for itself.
 self.fetched = Promise.all(Object.entries(self.tables).map(async ([id, address]) => {
   try {
@@ -8,3 +9,5 @@ self.fetched = Promise.all(Object.entries(self.tables).map(async ([id, address])
     return [id, new Uint8Array()];
   }
 }));
+importScripts("@js@");
+wasm_bindgen({ module_or_path: "@wasm@" });
