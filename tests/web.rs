@@ -25,6 +25,10 @@ mod screens;
 mod shell;
 #[path = "web/sides.rs"]
 mod sides;
+#[path = "web/sorry.rs"]
+mod sorry;
+#[path = "web/sorry_steps.rs"]
+mod sorry_steps;
 #[path = "web/tools.rs"]
 mod tools;
 #[path = "web/trouble.rs"]
@@ -131,6 +135,17 @@ const SCENARIOS: &[Scenario] = scenarios![
     score_four::a_drag_turns_the_board_and_drops_nothing,
     score_four::it_is_preset_to_the_computer_which_plays_and_gives_hints,
     score_four::its_screens,
+    sorry::a_match_of_four_by_clicks,
+    sorry::a_match_of_two_by_touch_on_a_phone,
+    sorry::a_match_by_keyboard_alone,
+    sorry::a_match_from_the_list_of_moves_alone,
+    sorry_steps::a_seven_is_split_step_by_step,
+    sorry_steps::a_half_that_comes_home_needs_the_other,
+    sorry_steps::an_eleven_that_can_be_either_asks,
+    sorry_steps::a_ten_offers_both_squares,
+    sorry_steps::a_tap_on_the_wrong_place_says_why,
+    sorry_steps::a_card_that_allows_nothing_passes_with_one_tap,
+    sorry_steps::undo_does_not_reach_across_a_card,
     console::a_position_is_built_played_on_and_found_again,
     console::a_position_that_is_over_is_shown_as_finished,
     console::what_is_not_finished_stays_and_keys_walk_through_the_rest,

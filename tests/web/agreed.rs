@@ -20,7 +20,7 @@ async fn set_up(browser: &Browser, id: &str, second: &str, start: &str) -> Done 
 }
 
 /// Takes a text over by the page of settings.
-async fn bring(browser: &Browser, text: &str) -> Done {
+pub async fn bring(browser: &Browser, text: &str) -> Done {
     browser.open("#/settings").await?;
     browser.wait_for("details.import textarea").await?;
     browser
