@@ -29,6 +29,8 @@ mod sides;
 mod sorry;
 #[path = "web/sorry_steps.rs"]
 mod sorry_steps;
+#[path = "web/sorry_table.rs"]
+mod sorry_table;
 #[path = "web/tools.rs"]
 mod tools;
 #[path = "web/trouble.rs"]
@@ -146,6 +148,15 @@ const SCENARIOS: &[Scenario] = scenarios![
     sorry_steps::a_tap_on_the_wrong_place_says_why,
     sorry_steps::a_card_that_allows_nothing_passes_with_one_tap,
     sorry_steps::undo_does_not_reach_across_a_card,
+    sorry_table::three_computers_and_a_person,
+    sorry_table::left_to_computers_a_match_comes_to_its_end,
+    sorry_table::a_hand_that_is_not_shown_is_nowhere_in_the_page,
+    sorry_table::two_hands_at_one_screen,
+    sorry_table::somebody_among_three_resigns,
+    sorry_table::the_form_seats_two_three_and_four,
+    sorry_table::every_option_starts_a_match,
+    sorry_table::a_start_for_other_seats_is_refused,
+    sorry_table::its_screens,
     console::a_position_is_built_played_on_and_found_again,
     console::a_position_that_is_over_is_shown_as_finished,
     console::what_is_not_finished_stays_and_keys_walk_through_the_rest,

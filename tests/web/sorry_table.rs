@@ -1,0 +1,605 @@
+//! Sorry! at the table: computers, hands behind a curtain, somebody who leaves, the form, and its screens.
+
+use crate::agreed::bring;
+use crate::computer::{COUNTED, HOLDING, THINKS, put_computer};
+use crate::screens::{look, nothing};
+use crate::sorry::{Desk, PEOPLE, RESULT, TWO, css, record_of};
+use crate::web::{Browser, Done, House};
+use parlour::game::{Game as _, Turn};
+use parlour::games::sorry::Sorry;
+use parlour::table::{Player, Record};
+use serde_json::{Value, json};
+use std::time::Instant;
+
+/// Hands that are faster than any: whatever is open, one thing after another; nothing waits for a computer longer than it thinks.
+const PLAY_OUT: &str = r#"
+    const [most] = arguments, one = (css) => document.querySelector(css);
+    let chance = 7;
+    for (let turns = 0; turns < most; turns += 1) {
+        if (one("dialog.end[open] h1")) return turns;
+        const open = [...document.querySelectorAll(".stage .spot.open")];
+        chance = (chance * 1103515245 + 12345) % 2147483648;
+        const wanted = one(".curtain [data-act=lift]") ?? one(".choices button.primary") ?? one(".choices button[data-spot]")
+            ?? open[chance % Math.max(open.length, 1)] ?? one(".stage .board");
+        wanted.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        await new Promise((done) => setTimeout(done, open.length ? 0 : 15));
+    }
+    return -1;
+"#;
+
+/// Lets a match go on to its result.
+async fn play_out(browser: &Browser, id: &str) -> Done<Record> {
+    // A script may run for half a minute.
+    for _ in 0..20 {
+        let turns = browser.run(PLAY_OUT, vec![json!(600)]).await?;
+        if turns.as_i64() >= Some(0) {
+            browser.wait_for(RESULT).await?;
+            return browser.kept(id).await;
+        }
+    }
+    Err(format!("the match went on and on: {}", browser.text(".say").await?).into())
+}
+
+/// So many play, with computers at these seats.
+async fn fill_in(browser: &Browser, players: usize, computers: &[usize]) -> Done {
+    browser.prefer(false, true).await?;
+    browser.open("#/new/sorry").await?;
+    browser.press(&players.to_string()).await?;
+    for seat in computers {
+        put_computer(browser, *seat, "Easy").await?;
+    }
+    Ok(())
+}
+
+pub async fn three_computers_and_a_person(house: &mut House) -> Done {
+    let browser = &house.browser;
+    fill_in(browser, 4, &[2, 3, 4]).await?;
+    let id = browser.sit_down().await?;
+    let mut times = Vec::new();
+    for hurried in [false, true] {
+        let before = browser.saved(&id).await?.moves.count();
+        // My turn, as long as it lasts; then theirs, by themselves or hurried by taps.
+        let mine = "document.querySelector('.say h1').textContent === 'Player 1, your turn'";
+        while browser.script(&format!("return {mine};")).await? == json!(true) {
+            browser.run(PLAY_OUT, vec![json!(1)]).await?;
+        }
+        let begun = Instant::now();
+        while browser.script(&format!("return {mine};")).await? != json!(true) {
+            if hurried {
+                browser
+                    .script("document.querySelector('.stage .board').dispatchEvent(new MouseEvent('click', { bubbles: true }));")
+                    .await?;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
+        times.push(format!("{:.1} s", begun.elapsed().as_secs_f32()));
+        let saved = browser.saved(&id).await?;
+        assert!(
+            saved.moves.count() >= before + 8,
+            "each has drawn and decided: {saved}"
+        );
+    }
+    println!(
+        "          three computers: {} by themselves, {} hurried",
+        times[0], times[1]
+    );
+    // A computer is not to be undone; my own turn is.
+    let told = browser.text("[data-tool=undo]").await?;
+    assert_eq!(told, "Take back");
+    Ok(())
+}
+
+pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Done {
+    let browser = &house.browser;
+    let seats = [
+        "computer easy red",
+        "computer medium blue",
+        "computer easy yellow",
+        "computer hard green",
+    ];
+    let start = "red H,H,s2,57 / blue H,H,s1,10 / yellow H,H,28,- / green H,s4,44,- / red draws";
+    Desk::set_up(browser, "0000ba01", start, &seats).await?;
+    let begun = Instant::now();
+    let kept = play_out(browser, "0000ba01").await?;
+    assert!(kept.places.contains(&1), "{kept}");
+    println!(
+        "          {} decisions of four computers in {:.1} s",
+        kept.moves.count(),
+        begun.elapsed().as_secs_f32()
+    );
+    // A person among them, who plays whatever is open.
+    let seats = [
+        "computer easy red",
+        "person blue Ben",
+        "computer easy yellow",
+        "computer easy green",
+    ];
+    Desk::set_up(browser, "0000ba02", start, &seats).await?;
+    let kept = play_out(browser, "0000ba02").await?;
+    assert_eq!(kept.seats[1].player, Player::Person);
+    println!(
+        "          {} decisions of three computers and a person",
+        kept.moves.count()
+    );
+    Ok(())
+}
+
+/// Everything that is on the page, seen or not: all of it but the name of the match.
+async fn all_of_it(browser: &Browser, id: &str) -> Done<String> {
+    let whole = "await new Promise((done) => setTimeout(done, 60));
+        return document.querySelector('#app, body').outerHTML.replace(/<link [^>]*>/g, '');";
+    let whole = browser.script(whole).await?;
+    Ok(whole.as_str().unwrap_or_default().replace(id, "ID"))
+}
+
+/// Where two texts part.
+fn parting(one: &str, other: &str) -> String {
+    let same = one
+        .bytes()
+        .zip(other.bytes())
+        .take_while(|(a, b)| a == b)
+        .count();
+    let around = |text: &str| {
+        let letters: Vec<char> = text.chars().collect();
+        let from = text
+            .get(..same)
+            .map_or(same, |t| t.chars().count())
+            .saturating_sub(90);
+        letters.iter().skip(from).take(200).collect::<String>()
+    };
+    format!("…{}…\n      and …{}…", around(one), around(other))
+}
+
+/// Red's hand and yellow's: what the other eyes must not see is different in each, what they may see is the same.
+fn hands(red: &str, yellow: &str, last: &str) -> String {
+    format!("red 20,-,-,- hand={red} / yellow 40,-,-,- hand={yellow} / {last} cards=hand")
+}
+
+const ONES: &str = "1,0,1,1,1,0,0,1,0,0,0";
+/// Nothing of this can be played where one pawn is on the way and nobody to say sorry to.
+const HIGH: &str = "0,1,0,0,0,1,1,0,1,1,0";
+
+/// The same screen, whatever the hand is that nobody should see.
+async fn same_screens(
+    browser: &Browser,
+    name: &str,
+    starts: [String; 2],
+    seats: &[&str],
+    wrong: &mut Vec<String>,
+) -> Done {
+    let mut pages: Vec<Vec<(&str, String)>> = Vec::new();
+    for (i, start) in starts.iter().enumerate() {
+        let id = format!("{name}{i}");
+        bring(browser, &record_of(&id, start, seats)?).await?;
+        browser.open(&format!("#/match/{id}")).await?;
+        browser.reload().await?;
+        browser.wait_for(".table .stage .board").await?;
+        let mut seen = vec![("the table", all_of_it(browser, &id).await?)];
+        for tool in ["moves", "text"] {
+            browser.click(&format!("[data-tool={tool}]")).await?;
+            browser.wait_for("dialog.panel[open] .btn").await?;
+            seen.push((tool, all_of_it(browser, &id).await?));
+            browser.close_panel().await?;
+        }
+        browser
+            .script("document.querySelector(\".stage [data-spot='20']\").focus();")
+            .await?;
+        browser.key("Enter").await?;
+        seen.push(("a reproach", all_of_it(browser, &id).await?));
+        pages.push(seen);
+    }
+    for ((what, one), (_, other)) in pages[0].iter().zip(&pages[1]) {
+        if one != other {
+            wrong.push(format!("{}, {what}: {}", starts[0], parting(one, other)));
+        }
+    }
+    Ok(())
+}
+
+pub async fn a_hand_that_is_not_shown_is_nowhere_in_the_page(house: &mut House) -> Done {
+    let (browser, mut wrong) = (&house.browser, Vec::new());
+    browser.prefer(false, true).await?;
+    // Behind the curtain, neither hand is there: the pile is counted together with them.
+    let behind = [
+        hands(ONES, HIGH, "red plays"),
+        hands(HIGH, ONES, "red plays"),
+    ];
+    same_screens(browser, "0000c00", behind, &TWO, &mut wrong).await?;
+    // A person alone sees their own, and never the computer's, whoever acts.
+    for script in [COUNTED, HOLDING] {
+        browser.before_each_page(script).await?;
+    }
+    let other = "1,1,1,1,1,0,0,0,0,0,0";
+    for (name, last) in [("0000c01", "red plays"), ("0000c02", "yellow plays")] {
+        let alone = [hands(ONES, HIGH, last), hands(ONES, other, last)];
+        let seats = ["person red Ann", "computer easy yellow"];
+        same_screens(browser, name, alone, &seats, &mut wrong).await?;
+        let held = "return [...document.querySelectorAll('.stage .in-hand')].filter((e) => e.checkVisibility())
+            .map((e) => e.getAttribute('aria-label').split('.')[0]).sort();";
+        let seen = browser.script(held).await?;
+        let own =
+            ["a 1", "a 10", "a 3", "a 4", "a 5"].map(|card| format!("Card {card}, 1 in the hand"));
+        if seen != json!(own) {
+            wrong.push(format!("{last}: Ann’s own hand is told as {seen}"));
+        }
+        if last == "yellow plays" {
+            browser.wait_for(THINKS).await?;
+        }
+    }
+    nothing(&wrong)
+}
+
+pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
+    let browser = &house.browser;
+    browser.prefer(false, true).await?;
+    browser.open("#/new/sorry").await?;
+    browser.name_players(["Ann", "Ben"]).await?;
+    browser.choose("cards", "Five in each hand").await?;
+    let id = browser.sit_down().await?;
+    let cards =
+        "[...document.querySelectorAll('.stage .in-hand')].filter((e) => e.checkVisibility())";
+    let mut acts = 0;
+    for name in ["Ann", "Ben", "Ann", "Ben", "Ann"] {
+        browser.wait_for(".curtain h2").await?;
+        assert_eq!(
+            browser.text(".curtain h2").await?,
+            format!("Pass to {name}")
+        );
+        assert_eq!(
+            browser.script(&format!("return {cards}.length;")).await?,
+            json!(0)
+        );
+        assert_eq!(
+            browser.count(".stage .spot.open").await?,
+            0,
+            "nothing may be touched"
+        );
+        browser.click("[data-tool=moves]").await?;
+        assert_eq!(
+            browser.count("dialog[open] .move").await?,
+            0,
+            "nor chosen from the list"
+        );
+        let past = browser
+            .script("return [...document.querySelectorAll('dialog[open] .past li')].map((e) => e.textContent.trim());")
+            .await?;
+        for told in past
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+        {
+            assert!(
+                !told.starts_with('=') || told.ends_with("draws a card."),
+                "{told}"
+            );
+        }
+        browser.close_panel().await?;
+        browser
+            .press(&format!("I am {name}: show my cards"))
+            .await?;
+        browser
+            .wait_until("!document.querySelector('.curtain')")
+            .await?;
+        let desk = Desk::at(browser, &id).await?;
+        assert_eq!(desk.name(), name);
+        let kinds = desk
+            .position()
+            .hand(desk.position().to_act())
+            .iter()
+            .filter(|n| **n > 0)
+            .count();
+        assert_eq!(
+            browser.script(&format!("return {cards}.length;")).await?,
+            json!(kinds)
+        );
+        // Until the turn is over, which may take several cards.
+        while Desk::at(browser, &id).await?.name() == name {
+            let desk = Desk::at(browser, &id).await?;
+            if !matches!(desk.position().turn(), Turn::Seat(_)) {
+                continue;
+            }
+            let m = crate::sorry::hasty(desk.position()).ok_or("somebody has a move")?;
+            for spot in desk.path(m) {
+                browser.click(&css(&spot)).await?;
+            }
+            acts += 1;
+            browser
+                .wait_until("document.querySelector('.curtain') || document.querySelector('.stage .spot.open')")
+                .await?;
+        }
+    }
+    println!("          {acts} cards played from two hands");
+    Ok(())
+}
+
+pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
+    let browser = &house.browser;
+    let start = "red H,H,50,- / blue H,H,H,5 / yellow H,H,20,- / red draws";
+    let mut desk = Desk::set_up(browser, "0000da01", start, &PEOPLE[..3]).await?;
+    desk.draw().await?;
+    let m = crate::sorry::hasty(desk.position()).ok_or("somebody has a move")?;
+    desk.click(m).await?;
+    browser.click("[data-tool=menu]").await?;
+    browser.press("Resign").await?;
+    let asked = browser.text("dialog[open]").await?;
+    for wanted in [
+        "Who gives up?",
+        "Ann resigns",
+        "Ben resigns",
+        "Cid resigns",
+        "Play on",
+    ] {
+        assert!(asked.contains(wanted), "{wanted} in {asked}");
+    }
+    browser.press("Ben resigns").await?;
+    browser
+        .wait_until("document.querySelector('.strip.seat-blue').textContent.includes('left; the computer plays on')")
+        .await?;
+    let left = browser.saved("0000da01").await?;
+    assert_eq!(left.left.len(), 1, "{left}");
+    let kept = play_out(browser, "0000da01").await?;
+    assert_eq!(kept.places[1], 3, "{kept}");
+    let best = kept
+        .seats
+        .iter()
+        .zip(&kept.places)
+        .find(|(_, place)| **place == 1);
+    let (winner, _) = best.ok_or("somebody wins")?;
+    assert_ne!(winner.name, "Ben");
+    let head = browser.text(RESULT).await?;
+    assert!(
+        head.contains(&winner.name) && !head.contains("Ben"),
+        "{head}"
+    );
+    browser.open("#/history").await?;
+    for wanted in ["3. Ben", &format!("1. {}", winner.name)] {
+        let row = "document.querySelector(\"[data-match='0000da01']\")?.textContent";
+        browser
+            .wait_until(&format!("{row}.includes({})", json!(wanted)))
+            .await?;
+    }
+    // Who leaves does not come back to the question.
+    Desk::set_up(browser, "0000da02", start, &PEOPLE[..3])
+        .await?
+        .draw()
+        .await?;
+    for who in ["Ann", "Cid"] {
+        browser.click("[data-tool=menu]").await?;
+        browser.press("Resign").await?;
+        browser.press(&format!("{who} resigns")).await?;
+    }
+    browser.wait_for(RESULT).await?;
+    assert_eq!(browser.text(RESULT).await?, "Ben wins");
+    assert_eq!(browser.kept("0000da02").await?.places, [3, 1, 2]);
+    println!("          {} decisions; {head}", kept.moves.count());
+    Ok(())
+}
+
+/// The colours of the form's seats.
+async fn colours(browser: &Browser) -> Done<String> {
+    let chosen = "return [...document.querySelectorAll('.swatch[aria-pressed=true]')].map((e) =>
+        (e.getAttribute('aria-label') ?? e.textContent).trim().split(' ')[0]).join(' ');";
+    let chosen = browser.script(chosen).await?;
+    Ok(chosen.as_str().unwrap_or_default().to_owned())
+}
+
+async fn paint(browser: &Browser, seat: usize, colour: &str) -> Done {
+    let swatch = format!(
+        "return [...document.querySelectorAll('.seat-row:nth-child({seat}) .swatch')].find((e) => (e.getAttribute('aria-label') ?? e.textContent).includes('{colour}'));"
+    );
+    browser.click_found(&swatch).await
+}
+
+/// Who sits down, in the order of turns, with their colours.
+async fn seated(browser: &Browser) -> Done<String> {
+    let id = browser.sit_down().await?;
+    let record = browser.saved(&id).await?;
+    let seats: Vec<String> = record
+        .seats
+        .iter()
+        .map(|s| format!("{} {}", s.name.replace("Player ", ""), s.colour.id()))
+        .collect();
+    let desk = Desk::at(browser, &id).await?;
+    for (seat, side) in record.seats.iter().zip(desk.position().sides()) {
+        assert_eq!(
+            format!("{side:?}").to_lowercase(),
+            seat.colour.id(),
+            "colours are places"
+        );
+    }
+    Ok(seats.join(", "))
+}
+
+pub async fn the_form_seats_two_three_and_four(house: &mut House) -> Done {
+    let browser = &house.browser;
+    fill_in(browser, 2, &[]).await?;
+    assert_eq!(
+        colours(browser).await?,
+        "Red Yellow",
+        "two sit opposite each other"
+    );
+    let begins = "return [...document.querySelectorAll('.pick')].map((e) => e.textContent).filter((t) => t.startsWith('Player'));";
+    for (players, all) in [
+        (3, "Red Blue Yellow"),
+        (4, "Red Blue Yellow Green"),
+        (2, "Red Yellow"),
+    ] {
+        browser.press(&players.to_string()).await?;
+        assert_eq!(colours(browser).await?, all);
+        assert_eq!(browser.count(".seat-row").await?, players);
+        let offered = browser.script(begins).await?;
+        assert_eq!(
+            offered.as_array().map(Vec::len),
+            Some(players as usize),
+            "{offered}"
+        );
+    }
+    assert_eq!(seated(browser).await?, "1 red, 2 yellow");
+    // A colour that another has is exchanged; turns go round clockwise by colour.
+    fill_in(browser, 3, &[]).await?;
+    paint(browser, 1, "Yellow").await?;
+    assert_eq!(colours(browser).await?, "Yellow Blue Red");
+    paint(browser, 2, "Green").await?;
+    assert_eq!(colours(browser).await?, "Yellow Green Red");
+    assert_eq!(seated(browser).await?, "1 yellow, 2 green, 3 red");
+    fill_in(browser, 3, &[]).await?;
+    assert_eq!(
+        colours(browser).await?,
+        "Yellow Green Red",
+        "they are remembered"
+    );
+    paint(browser, 2, "Blue").await?;
+    assert_eq!(seated(browser).await?, "1 yellow, 3 red, 2 blue");
+    // Whoever begins begins, and the others follow round the board.
+    fill_in(browser, 4, &[]).await?;
+    for (seat, colour) in ["Red", "Blue", "Yellow", "Green"].iter().enumerate() {
+        paint(browser, seat + 1, colour).await?;
+    }
+    for (who, order) in [
+        ("Player 3", "3 yellow, 4 green, 1 red, 2 blue"),
+        ("Player 4", "4 green, 1 red, 2 blue, 3 yellow"),
+        ("Player 1", "1 red, 2 blue, 3 yellow, 4 green"),
+    ] {
+        browser.press(who).await?;
+        assert_eq!(seated(browser).await?, order);
+        let first = browser.text(".say h1").await?;
+        assert_eq!(first, format!("{who}, your turn"));
+        browser.open("#/new/sorry").await?;
+        browser.wait_for(".seat-row").await?;
+    }
+    Ok(())
+}
+
+pub async fn every_option_starts_a_match(house: &mut House) -> Done {
+    let browser = &house.browser;
+    let mut started = 0;
+    for (option, value, told) in [
+        ("cards", "Five in each hand", "cards=hand"),
+        ("begin", "One outside", "begin=exit"),
+        ("teams", "Two and two", "teams=on"),
+        ("points", "To 100 points", "points=100"),
+        ("points", "To 200 points", "points=200"),
+        ("points", "To 300 points", "points=300"),
+    ] {
+        fill_in(browser, 4, &[]).await?;
+        browser
+            .run(
+                "document.querySelector('details.block').open = true;",
+                Vec::new(),
+            )
+            .await?;
+        if browser.script("return [...document.querySelectorAll('button')].find((e) => e.textContent === 'Back to standard').disabled;").await? == json!(false) {
+            browser.press("Back to standard").await?;
+        }
+        browser.choose(option, value).await?;
+        let id = browser.sit_down().await?;
+        let saved = browser.saved(&id).await?;
+        assert!(
+            saved.options.split(' ').any(|o| o == told),
+            "{told} in {}",
+            saved.options
+        );
+        if option == "cards" {
+            browser.press("I am Player 1: show my cards").await?;
+        }
+        browser.wait_for(".stage .spot.open").await?;
+        let played = browser.run(PLAY_OUT, vec![json!(12)]).await?;
+        assert_eq!(played, json!(-1), "it goes on");
+        assert!(browser.saved(&id).await?.moves.count() > 3);
+        started += 1;
+    }
+    println!("          {started} options");
+    Ok(())
+}
+
+pub async fn a_start_for_other_seats_is_refused(house: &mut House) -> Done {
+    let browser = &house.browser;
+    let start = "red H,H,50,- / yellow H,H,20,- / red draws";
+    assert!(start.replace(" / ", "\n").parse::<Sorry>().is_ok());
+    browser.prefer(false, true).await?;
+    browser.open("#/settings").await?;
+    browser.wait_for("details.import textarea").await?;
+    browser
+        .run(
+            "document.querySelector('details.import').open = true;
+             const field = document.querySelector('details.import textarea');
+             field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }));",
+            vec![json!(record_of("0000ea01", start, &PEOPLE[..3])?)],
+        )
+        .await?;
+    browser.press("Look at it").await?;
+    browser
+        .wait_until("document.querySelector('.notice p') || document.querySelector('dialog[open]')")
+        .await?;
+    let told = browser.script("return (document.querySelector('dialog[open]') ?? document.querySelector('.notice')).textContent;").await?;
+    let told = told.as_str().unwrap_or_default();
+    assert!(
+        told.contains("1 part that is refused") || told.contains("Nothing was taken over"),
+        "{told}"
+    );
+    Ok(())
+}
+
+/// How large the places of the board are, and how far apart: the least of each.
+const PLACES: &str = r#"
+    const box = (css) => document.querySelector(css).getBoundingClientRect();
+    const spots = [...document.querySelectorAll(".stage .square > .hit")].map((e) => e.getBoundingClientRect());
+    const [one, two] = [box(".stage [data-spot='20'] > .hit"), box(".stage [data-spot='21'] > .hit")];
+    return [Math.min(...spots.map((r) => Math.min(r.width, r.height))), Math.hypot(one.x - two.x, one.y - two.y)];
+"#;
+
+pub async fn its_screens(house: &mut House) -> Done {
+    let (browser, mut wrong) = (&house.browser, Vec::new());
+    fill_in(browser, 4, &[]).await?;
+    look(browser, "sorry, the form of four", &mut wrong).await?;
+    browser
+        .name_players(["Maximiliane-Rosalinde", "Bartholomew Featherstone"])
+        .await?;
+    browser.sit_down().await?;
+    look(browser, "sorry, at the start", &mut wrong).await?;
+    for (width, height) in [(1180, 820), (820, 1180)] {
+        browser.set_size(width, height).await?;
+        let [size, apart]: [f64; 2] = serde_json::from_value(browser.script(PLACES).await?)?;
+        println!("          {width}x{height}: places of {size:.1} px, {apart:.1} px apart");
+        if size < 43.9 {
+            wrong.push(format!(
+                "sorry, {width}x{height}: places are {size:.1} px, {apart:.1} px apart"
+            ));
+        }
+    }
+    let start = "red 10,35,50,H / blue 22,-,-,- / yellow 40,-,-,- / green 57,-,-,- / red plays 7";
+    let desk = Desk::set_up(browser, "0000fa01", start, &PEOPLE).await?;
+    look(browser, "sorry, a card", &mut wrong).await?;
+    browser.click(&css("10")).await?;
+    look(browser, "sorry, a pawn is chosen", &mut wrong).await?;
+    browser.click(&css("14")).await?;
+    assert_eq!(desk.see().await?.left, "4 + 3 left");
+    look(browser, "sorry, a seven is split", &mut wrong).await?;
+    browser.click(&css("25")).await?;
+    browser.wait_for(".notice").await?;
+    look(browser, "sorry, with a reproach", &mut wrong).await?;
+    let start = "red 20,-,-,- / yellow 31,-,-,- / red plays 5";
+    Desk::set_up(browser, "0000fa02", start, &TWO).await?;
+    browser.click(&css("20")).await?;
+    look(browser, "sorry, two play", &mut wrong).await?;
+    Desk::set_up(browser, "0000fa03", &hands(ONES, HIGH, "red plays"), &TWO).await?;
+    look(browser, "sorry, a curtain", &mut wrong).await?;
+    browser.press("I am Ann: show my cards").await?;
+    look(browser, "sorry, a hand", &mut wrong).await?;
+    let start = "red H,H,H,s4 / blue 22,-,-,- / yellow 40,-,-,- / green 57,-,-,- / red plays 2";
+    let mut desk = Desk::set_up(browser, "0000fa04", start, &PEOPLE).await?;
+    let last = desk.find("2:Rs4+2")?;
+    desk.click(last).await?;
+    browser.wait_for(RESULT).await?;
+    look(browser, "sorry, the result", &mut wrong).await?;
+    browser.press("See the board").await?;
+    browser
+        .wait_until("!document.querySelector('dialog[open]')")
+        .await?;
+    look(browser, "sorry, at the end", &mut wrong).await?;
+    browser.open("#/replay/0000fa04/1").await?;
+    browser.wait_for(".replay .board").await?;
+    look(browser, "sorry, a replay", &mut wrong).await?;
+    nothing(&wrong)
+}
