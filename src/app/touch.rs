@@ -251,10 +251,11 @@ impl Touch {
 
     /// Gives the focus to a spot of a board.
     pub fn focus_on(&self, board: &Element, spot: Spot) {
-        self.change(|shown| shown.focus = Some(spot));
         let name = self.peek(|shown| shown.position.spot_name(spot));
         let selector = text::glued(&["[data-spot=\"", &name, "\"]"]);
+        // What lies beside the board has no place on it to go on from.
         if let Ok(Some(element)) = board.query_selector(&selector) {
+            self.change(|shown| shown.focus = Some(spot));
             _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
         }
     }
@@ -320,7 +321,9 @@ impl Touch {
             }
         };
         let pressed = Var::new(None);
+        let dragged = Var::new(false);
         let press = move |e: Event| {
+            dragged.put(false);
             let finger = e.unchecked_ref::<PointerEvent>().pointer_type() == "touch";
             self.shown().alter(|shown| shown.finger = finger);
             let spot = self.spot_under(&e);
@@ -352,10 +355,13 @@ impl Touch {
                 }
                 self.on(from);
                 self.on(to);
+                dragged.put(true);
             }
         };
         let click = move |e: Event| match self.spot_under(&e) {
             Some(spot) => self.on(spot),
+            // After a drag of the mouse, browsers tell of a click on whatever holds both its ends.
+            None if dragged.peek() => dragged.put(false),
             None => {
                 self.act(Act::Hurry);
                 self.cancel();
