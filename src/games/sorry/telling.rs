@@ -3,7 +3,7 @@
 use super::cards::{Card, KINDS};
 use super::plays::{Act, Part, Walk};
 use super::reasons::Reason;
-use super::spots::{DISCARD, FORWARD, SWAP, card_of, place};
+use super::spots::{FORWARD, SWAP, card_of, place};
 use super::track::{HOME, Place, SAFETY, START, Side, on_ring};
 use super::words::words;
 use super::{Move, Sorry, Stage};
@@ -326,9 +326,10 @@ impl Sorry {
             Stage::Play(_) => {}
         }
         let Some((_, at)) = place(spot) else {
-            return match spot {
-                DISCARD => w.wait.into(),
-                _ => w.not_this_card.into(),
+            return match card_of(spot) {
+                Some(_) => w.not_this_card.into(),
+                // Piles and buttons: what is to be done instead.
+                None => self.what_to_do(&[]),
             };
         };
         let steps = self.beyond_card(touched);
