@@ -213,6 +213,8 @@ impl Sitting {
                 let thinks = Message::new(words().not_your_turn).with("who", thinks);
                 self.house.tell(self.touch.words(&thinks))
             }
+            // Why not would tell of the hand that lies there.
+            Act::Refused(_) if untrack(|| self.curtain()).is_some() => (),
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
             Act::Play(number) => self.go_on(Deed::Play(number)),
             Act::Draw => self.go_on(Deed::Draw),

@@ -273,6 +273,8 @@ fn speech(playing: Playing) -> El {
             words().hint_seeks.owned()
         } else if let Some(seat) = weighs {
             playing.say(&Message::new(words().offer_weighed).with("who", seat))
+        } else if let Some(seat) = playing.sitting().curtain() {
+            playing.say(&Message::new(words().pass_to).with("who", seat))
         } else {
             playing.say(&playing.sitting().prompt())
         }

@@ -5,7 +5,7 @@ use super::cards::{Card, DECK as WHOLE};
 use super::geometry::{MIDDLE, Plan, hand_places};
 use super::overlay::{above, under};
 use super::spots::{DECK, DISCARD, HOMES, STARTS, card_spot, place, spot};
-use super::telling::{named, printed};
+use super::telling::{in_hand, named, printed};
 use super::track::{HOME, SAFETY, START, Side};
 use super::words::words;
 use super::{Sorry, Stage};
@@ -410,7 +410,11 @@ fn hand_card(touch: Touch, card: Card) -> El {
             Some((place, held[at].1))
         })
     };
-    let label = move || touch.with(|shown| touch.words(&shown.game::<Sorry>().describe(here)));
+    // Whatever is written into the page can be read there: not a word of a hand that is not shown.
+    let label = move || match held() {
+        Some((_, n)) => touch.words(&in_hand(card, n)),
+        None => String::new(),
+    };
     let place = move || held().map(|(place, _)| at(place)).unwrap_or_default();
     let many = move || match held() {
         Some((_, n @ 2..)) => text::glued(&["×", &text::told(n.into())]),

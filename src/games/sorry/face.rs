@@ -45,15 +45,9 @@ impl Sorry {
         count(&WHOLE) - count(&self.pile) - count(&self.out())
     }
 
-    /// A card of the hand, or a pile, with what lies there.
+    /// A pile, with what lies there.
     pub(super) fn describe_card(&self, here: Spot) -> Message {
         let w = words();
-        if let Some(card) = spots::card_of(here) {
-            let n = self.hand(self.to_act())[usize::from(card.0)];
-            return Message::new(w.card_spot)
-                .with("card", named(card))
-                .with("n", n);
-        }
         match here {
             DECK => Message::new(w.deck_spot).with("n", self.pile.iter().sum::<u8>()),
             DISCARD => match self.top {

@@ -81,6 +81,12 @@ pub(super) fn named(card: Card) -> Text {
     NAMED[usize::from(card.0)]
 }
 
+/// So many cards of a kind in a hand.
+pub(super) fn in_hand(card: Card, n: u8) -> Message {
+    let told = Message::new(words().card_spot).with("card", named(card));
+    told.with("n", n)
+}
+
 /// A colour in words.
 pub(super) fn colour(side: Side) -> Text {
     let w = words();
