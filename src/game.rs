@@ -36,6 +36,10 @@ pub trait Game:
 
     /// The position before the first move. Takes only options that are laid out.
     fn new(seats: u8, options: &Self::Options) -> Self;
+    /// How many play in this position.
+    fn seats(&self) -> u8 {
+        *Self::SEATS.start()
+    }
     /// Whose decision the game waits for. It alone says so: nothing alternates by itself.
     fn turn(&self) -> Turn;
     /// Everything they may decide, in a fixed order. Empty only when the game is over.

@@ -296,4 +296,8 @@ fn a_match_set_up_by_hand_keeps_its_start_and_does_not_count() {
     assert_eq!(table.position().to_string(), start);
     assert_eq!(table.record().to_string(), record.to_string());
     assert!(!table.record().counts());
+    // A position for three is none for two.
+    record.seats.pop();
+    let refused = Table::<Toy>::replay(&record).map(|_| ());
+    assert_eq!(refused, Err(Flaw::Seats(2)));
 }

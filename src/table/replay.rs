@@ -15,6 +15,10 @@ impl<G: Game> Table<G> {
             Some(start) => start.parse()?,
             None => G::new(record.seats.len() as u8, &options),
         };
+        // A position that was set up says itself how many play.
+        if usize::from(first.seats()) != record.seats.len() {
+            return Err(Flaw::Seats(record.seats.len()));
+        }
         let mut table = Table::laid_out(log, first, options);
         if record.start.is_some() {
             table.log.start = Some(table.positions[0].to_string());

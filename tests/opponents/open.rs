@@ -42,6 +42,10 @@ impl Game for Open {
         Toy::lay_out(wish, seats, rng)
     }
 
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
     fn turn(&self) -> Turn {
         self.0.turn()
     }

@@ -87,12 +87,6 @@ pub struct Options {
     trump: usize,
 }
 
-impl Toy {
-    fn seats(&self) -> u8 {
-        self.hands.seats()
-    }
-}
-
 impl Game for Toy {
     const ID: &'static str = "toy";
     const SEATS: RangeInclusive<u8> = 2..=4;
@@ -109,6 +103,10 @@ impl Game for Toy {
 
     type Options = Options;
     type Move = Move;
+
+    fn seats(&self) -> u8 {
+        self.hands.seats()
+    }
 
     fn lay_out(wish: &Options, _seats: u8, rng: &mut Rng) -> Options {
         let mut options = wish.clone();

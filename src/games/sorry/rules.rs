@@ -231,6 +231,10 @@ impl Game for Sorry {
         position
     }
 
+    fn seats(&self) -> u8 {
+        self.options.colours.count() as u8
+    }
+
     fn lay_out(wish: &Options, seats: u8, _rng: &mut Rng) -> Options {
         Sorry::new(seats, wish).options
     }
