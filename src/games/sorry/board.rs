@@ -297,28 +297,41 @@ fn tray(touch: Touch) -> El {
 /// The pile one draws from, or the one of cards put down, with its number.
 fn pile(touch: Touch, here: Spot, name: Text) -> El {
     let label = move || touch.with(|shown| touch.words(&shown.game::<Sorry>().describe(here)));
-    let cards = move || {
+    let lies = move || {
         touch.with(|shown| {
             let position: &Sorry = shown.game();
-            let (count, top) = match here {
+            match here {
                 DECK => (position.pile.iter().sum(), None),
                 _ => (position.put_down_count(), position.top),
-            };
-            let mut cards = Vec::new();
-            for n in 0..(count + 7) / 8 {
-                let under = s("use href=#s-blank").num("y", -4 * i32::from(n));
-                cards.push(under);
             }
-            let lift = -4 * i32::from((count + 7) / 8);
-            match top {
-                _ if count == 0 => cards.push(s("use href=#s-none")),
-                None => cards.push(s("use href=#s-back").num("y", lift)),
-                Some(card) => cards.push(number(card, lift + 40)),
-            }
-            cards.push(s("text.s-pile-name y=152").text(name));
-            cards.push(s("text.s-count y=210").text(i32::from(count)));
-            cards
         })
+    };
+    let lift = |count: u8| -4 * i32::from(count.div_ceil(8));
+    let cards = move || {
+        let (count, top) = lies();
+        let mut cards = Vec::new();
+        for n in 0..count.div_ceil(8) {
+            let under = s("use href=#s-blank").num("y", -4 * i32::from(n));
+            cards.push(under);
+        }
+        match top {
+            _ if count == 0 => cards.push(s("use href=#s-none")),
+            None => cards.push(s("use href=#s-back").num("y", lift(count))),
+            Some(_) => (),
+        }
+        cards
+    };
+    // Not in the button, whose name says it in other words.
+    let texts = move || {
+        let (count, top) = lies();
+        let top = top.filter(|_| count > 0);
+        let top = top.map(|card| number(card, lift(count) + 40));
+        let name = s("text.s-pile-name y=152").text(name);
+        let count = s("text.s-count y=210").text(i32::from(count));
+        [top, Some(name), Some(count)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<El>>()
     };
     let body = s("g.spot.pile role=button").bind("aria-label", label);
     let body = body
@@ -330,7 +343,9 @@ fn pile(touch: Touch, here: Spot, name: Text) -> El {
         ))
         .child(s("rect.focus-ring x=-80 y=-119 width=160 height=222 rx=22"));
     let plan = touch.peek(|shown| Plan::new(shown.game(), touch.view().peek()));
-    moved(touch.spot(here, body), plan.pile(here))
+    let texts = s("g.over aria-hidden=true").live(texts);
+    let pile = s("g").child(touch.spot(here, body)).child(texts);
+    moved(pile, plan.pile(here))
 }
 
 fn middle(shown: &Shown) -> Middle {
@@ -422,19 +437,22 @@ fn hand_card(touch: Touch, card: Card) -> El {
     };
     let body = s("g.spot.in-hand role=button")
         .bind("aria-label", label)
-        .style("display", move || {
-            if held().is_some() { "" } else { "none" }.to_owned()
-        })
-        .style("transform", place)
         .child(s("use href=#s-blank"))
-        .child(number(card, 40))
-        .child(s("text.s-many y=84").says(many))
         .child(s("rect.card-lit x=-69 y=-95 width=138 height=190 rx=15"))
         .child(s(
             "rect.focus-casing x=-72 y=-98 width=144 height=196 rx=17",
         ))
         .child(s("rect.focus-ring x=-72 y=-98 width=144 height=196 rx=17"));
-    touch.spot(here, body)
+    let texts = s("g.over aria-hidden=true")
+        .child(number(card, 40))
+        .child(s("text.s-many y=84").says(many));
+    s("g")
+        .style("display", move || {
+            if held().is_some() { "" } else { "none" }.to_owned()
+        })
+        .style("transform", place)
+        .child(touch.spot(here, body))
+        .child(texts)
 }
 
 /// The number on a small card.
