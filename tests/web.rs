@@ -27,6 +27,8 @@ mod shell;
 mod sides;
 #[path = "web/sorry.rs"]
 mod sorry;
+#[path = "web/sorry_screens.rs"]
+mod sorry_screens;
 #[path = "web/sorry_steps.rs"]
 mod sorry_steps;
 #[path = "web/sorry_table.rs"]
@@ -153,10 +155,10 @@ const SCENARIOS: &[Scenario] = scenarios![
     sorry_table::a_hand_that_is_not_shown_is_nowhere_in_the_page,
     sorry_table::two_hands_at_one_screen,
     sorry_table::somebody_among_three_resigns,
-    sorry_table::the_form_seats_two_three_and_four,
-    sorry_table::every_option_starts_a_match,
-    sorry_table::a_start_for_other_seats_is_refused,
-    sorry_table::its_screens,
+    sorry_screens::the_form_seats_two_three_and_four,
+    sorry_screens::every_option_starts_a_match,
+    sorry_screens::a_start_for_other_seats_is_refused,
+    sorry_screens::its_screens,
     console::a_position_is_built_played_on_and_found_again,
     console::a_position_that_is_over_is_shown_as_finished,
     console::what_is_not_finished_stays_and_keys_walk_through_the_rest,
