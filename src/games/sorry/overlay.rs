@@ -124,7 +124,7 @@ pub(super) fn above(touch: Touch) -> Vec<El> {
             drawn.push(moved(badge, (x + 40, y - 44)));
         }
     }
-    let waits = touch.with(|shown| chosen(shown));
+    let waits = touch.with(chosen);
     if let Some(spot) = waits.and_then(|spot| place(spot).map(|_| spot)) {
         drawn.push(moved(s("circle.s-pick r=52"), plan.place(spot)));
     }
