@@ -427,12 +427,10 @@ impl Sorry {
         let parts = self.parts(act);
         let whom = |square: Place| self.player(self.pawns().on(square).unwrap_or(self.to_act()));
         let part = |part: &Part| {
-            Message::new(w.chain)
-                .with(
-                    "what",
-                    Message::new(w.place_square).with("n", told(part.from)),
-                )
-                .with("then", self.leads(part, std::slice::from_ref(part)))
+            Message::new(w.half)
+                .with("from", told(part.from))
+                .with("to", told(part.to))
+                .with("then", self.then(std::slice::from_ref(part)))
         };
         let text = match act {
             Act::Out(_) => Message::new(w.plays_out),

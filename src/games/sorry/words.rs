@@ -17,7 +17,7 @@ crate::texts! {
     deck_spot, discard_spot, discard_empty, card_spot,
     leads, leads_home, slides_to, sends, sends_more, chain,
     draw_first, not_your_pawn, nobody_here, no_way_there, in_start, no_start, beyond, own_in_the_way, no_target, arrived, not_this_card,
-    plays_out, plays_forward, plays_back, plays_split, plays_swap, plays_sorry, passes, keeps, draws, draws_hidden, discards,
+    plays_out, plays_forward, plays_back, plays_split, half, plays_swap, plays_sorry, passes, keeps, draws, draws_hidden, discards,
     moment_sorry, moment_sent, moment_many, moment_home, moment_again, moment_round,
     why_only, why_wins, why_hits, why_hits_more, why_home, why_out, why_safety, why_shortens, why_gains, why_escapes, why_slides,
     why_nearer, why_keeps, why_puts_down, why_least_bad,
