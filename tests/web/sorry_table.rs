@@ -362,14 +362,14 @@ pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
         .await?
         .draw()
         .await?;
-    for who in ["Ann", "Cid"] {
+    for who in ["Cid", "Ann"] {
         browser.click("[data-tool=menu]").await?;
         browser.press("Resign").await?;
         browser.press(&format!("{who} resigns")).await?;
     }
     browser.wait_for(RESULT).await?;
     assert_eq!(browser.text(RESULT).await?, "Ben wins");
-    assert_eq!(browser.kept("0000da02").await?.places, [3, 1, 2]);
+    assert_eq!(browser.kept("0000da02").await?.places, [2, 1, 3]);
     println!("          {} decisions; {head}", kept.moves.count());
     Ok(())
 }
