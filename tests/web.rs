@@ -27,12 +27,16 @@ mod shell;
 mod sides;
 #[path = "web/sorry.rs"]
 mod sorry;
+#[path = "web/sorry_desk.rs"]
+mod sorry_desk;
 #[path = "web/sorry_screens.rs"]
 mod sorry_screens;
 #[path = "web/sorry_steps.rs"]
 mod sorry_steps;
 #[path = "web/sorry_table.rs"]
 mod sorry_table;
+#[path = "web/sorry_turns.rs"]
+mod sorry_turns;
 #[path = "web/tools.rs"]
 mod tools;
 #[path = "web/trouble.rs"]
@@ -147,9 +151,9 @@ const SCENARIOS: &[Scenario] = scenarios![
     sorry_steps::a_half_that_comes_home_needs_the_other,
     sorry_steps::an_eleven_that_can_be_either_asks,
     sorry_steps::a_ten_offers_both_squares,
-    sorry_steps::a_tap_on_the_wrong_place_says_why,
-    sorry_steps::a_card_that_allows_nothing_passes_with_one_tap,
-    sorry_steps::undo_does_not_reach_across_a_card,
+    sorry_turns::a_tap_on_the_wrong_place_says_why,
+    sorry_turns::a_card_that_allows_nothing_passes_with_one_tap,
+    sorry_turns::undo_does_not_reach_across_a_card,
     sorry_table::three_computers_and_a_person,
     sorry_table::left_to_computers_a_match_comes_to_its_end,
     sorry_table::a_hand_that_is_not_shown_is_nowhere_in_the_page,

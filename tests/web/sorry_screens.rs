@@ -1,7 +1,7 @@
 //! Sorry! before and around a match: the form, what is brought along, and its screens.
 
 use crate::screens::{look, nothing};
-use crate::sorry::{Desk, PEOPLE, RESULT, TWO, css, record_of};
+use crate::sorry_desk::{Desk, PEOPLE, RESULT, TWO, css, record_of};
 use crate::sorry_table::{HIGH, ONES, PLAY_OUT, fill_in, hands};
 use crate::web::{Browser, Done, House};
 use parlour::games::sorry::Sorry;
@@ -202,15 +202,6 @@ pub async fn its_screens(house: &mut House) -> Done {
     let start = "red 10,35,50,H / blue 22,-,-,- / yellow 40,-,-,- / green 57,-,-,- / red plays 7";
     let desk = Desk::set_up(browser, "0000fa01", start, &PEOPLE).await?;
     look(browser, "sorry, a card", &mut wrong).await?;
-    for (w, h) in [(320, 640), (390, 844), (820, 1180), (1180, 820)] {
-        browser.set_size(w, h).await?;
-        browser
-            .screenshot(std::path::Path::new(&format!(
-                "/tmp/t-web/shots/sorry-{w}x{h}.png"
-            )))
-            .await?;
-    }
-    browser.set_size(1180, 820).await?;
     browser.click(&css("10")).await?;
     look(browser, "sorry, a pawn is chosen", &mut wrong).await?;
     browser.click(&css("14")).await?;

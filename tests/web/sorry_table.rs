@@ -3,7 +3,7 @@
 use crate::agreed::bring;
 use crate::computer::{COUNTED, HOLDING, THINKS, put_computer};
 use crate::screens::nothing;
-use crate::sorry::{Desk, PEOPLE, RESULT, TWO, css, record_of};
+use crate::sorry_desk::{Desk, PEOPLE, RESULT, TWO, css, hasty, record_of};
 use crate::web::{Browser, Done, House};
 use parlour::game::{Game as _, Turn};
 use parlour::table::{Player, Record};
@@ -297,7 +297,7 @@ pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
             if !matches!(desk.position().turn(), Turn::Seat(_)) {
                 continue;
             }
-            let m = crate::sorry::hasty(desk.position()).ok_or("somebody has a move")?;
+            let m = hasty(desk.position()).ok_or("somebody has a move")?;
             for spot in desk.path(m) {
                 browser.click(&css(&spot)).await?;
             }
@@ -316,7 +316,7 @@ pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
     let start = "red H,H,50,- / blue H,H,H,5 / yellow H,H,20,- / red draws";
     let mut desk = Desk::set_up(browser, "0000da01", start, &PEOPLE[..3]).await?;
     desk.draw().await?;
-    let m = crate::sorry::hasty(desk.position()).ok_or("somebody has a move")?;
+    let m = hasty(desk.position()).ok_or("somebody has a move")?;
     desk.click(m).await?;
     browser.click("[data-tool=menu]").await?;
     browser.press("Resign").await?;
@@ -362,14 +362,14 @@ pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
         .await?
         .draw()
         .await?;
-    for who in ["Ann", "Cid"] {
+    for who in ["Cid", "Ann"] {
         browser.click("[data-tool=menu]").await?;
         browser.press("Resign").await?;
         browser.press(&format!("{who} resigns")).await?;
     }
     browser.wait_for(RESULT).await?;
     assert_eq!(browser.text(RESULT).await?, "Ben wins");
-    assert_eq!(browser.kept("0000da02").await?.places, [3, 1, 2]);
+    assert_eq!(browser.kept("0000da02").await?.places, [2, 1, 3]);
     println!("          {} decisions; {head}", kept.moves.count());
     Ok(())
 }

@@ -174,7 +174,12 @@ fn place_spot(touch: Touch, quarters: Turned, here: Spot) -> El {
     };
     let mut body = s("g.spot.square role=button").bind("aria-label", label);
     for class in ["hit", "lit", "s-was", "focus-casing", "focus-ring"] {
-        let part = s(told).class(class);
+        // No gap between squares where a finger would meet nothing.
+        let part = match class {
+            "hit" if !round => s("rect x=-50 y=-50 width=100 height=100"),
+            _ => s(told),
+        };
+        let part = part.class(class);
         body = body.child(match here.0 >= HOMES.0 {
             _ if !round => part,
             true => part.num("r", 122),
