@@ -8,11 +8,13 @@ use super::new_page::pick_seating;
 use super::offer::{answer, offer, offered};
 use super::playing::Playing;
 use super::rules_page::booklet;
+use super::table_page::beside_board;
 use super::thinking::Values;
 use super::thinking_parts::turn_told;
 use super::ui::{button, dialog, heading, icon_button, row, switch};
 use super::words::{Message, Text, words};
 use crate::seat::Seat;
+use leptos::prelude::untrack;
 
 /// What may lie over a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,14 +45,15 @@ pub fn panels(playing: Playing) -> El {
         Some(Panel::Moves) => moves(playing),
         Some(Panel::Text) => text(playing),
         Some(Panel::Rules) => vec![booklet(playing.boxed()), done(playing)],
-        Some(Panel::Menu) => menu(playing),
+        // These stand still while computers play on: whoever reaches for a button finds it.
+        Some(Panel::Menu) => untrack(|| menu(playing)),
         Some(Panel::TakeBack) => ask(
             playing,
             words().take_back_ask,
             words().take_back,
             move || playing.sitting().take_back(),
         ),
-        Some(Panel::Resign) => resign(playing),
+        Some(Panel::Resign) => untrack(|| resign(playing)),
         Some(Panel::Offer(seat)) => offered(playing, seat),
         Some(Panel::Abandon) => ask(playing, words().abandon_ask, words().abandon, move || {
             playing.sitting().abandon()
@@ -92,6 +95,11 @@ fn moves(playing: Playing) -> Vec<El> {
         }
         items
     };
+    // Where there is nothing to choose, there may be a card to draw.
+    let draw = move || match playing.sitting().moves().is_empty() {
+        true => beside_board(playing),
+        false => Vec::new(),
+    };
     let past = move || {
         let mut items = Vec::new();
         for listed in &playing.sitting().past() {
@@ -102,6 +110,7 @@ fn moves(playing: Playing) -> Vec<El> {
     vec![
         h("h2").says(move || turn_told(playing)),
         entry(playing),
+        h("p.choices").live(draw),
         h("ul.moves").live(legal),
         heading("h3", words().so_far),
         h("ol.past").live(past),

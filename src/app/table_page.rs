@@ -332,14 +332,21 @@ fn choices(playing: Playing) -> Vec<El> {
             playing.sitting().cancel()
         }));
     }
-    for (spot, words) in sitting.buttons() {
+    choices.extend(beside_board(playing));
+    choices
+}
+
+/// Buttons for spots that lie beside the board.
+pub fn beside_board(playing: Playing) -> Vec<El> {
+    let mut buttons = Vec::new();
+    for (spot, words) in playing.sitting().buttons() {
         let name = spot.clone();
         let choice = button("small", playing.say(&words), move || {
             playing.sitting().touch(&name)
         });
-        choices.push(choice.set("data-spot", &spot));
+        buttons.push(choice.set("data-spot", &spot));
     }
-    choices
+    buttons
 }
 
 /// Between two hands: nobody sees the next one before its owner has come.
