@@ -302,7 +302,7 @@ impl Whole {
         let card = named(&step.card)?;
         match self.mode {
             Mode::Draw => {
-                if i % 45 == 0 && position.pile() != DECK {
+                if i.is_multiple_of(45) && position.pile() != DECK {
                     return Err("a new pile is a whole deck".into());
                 }
                 play(position, Move::Draw(card))?;
