@@ -5,7 +5,7 @@ mod toy;
 
 use parlour::game::{Game as _, Turn};
 use parlour::seat::Seat;
-use parlour::table::{End, Flaw, Record, Stamp, Table, When};
+use parlour::table::{End, Flaw, LONGEST, Record, Stamp, Table, When};
 use parlour::testing::new_table;
 use toy::Toy;
 
@@ -270,7 +270,7 @@ fn a_record_that_breaks_the_rules_is_refused() {
         Err(Flaw::WrongEnd)
     ));
     assert!(matches!(
-        replay(text.clone() + &"x".repeat(70_000)),
+        replay(text.clone() + &"x".repeat(LONGEST)),
         Err(Flaw::TooLong)
     ));
 }
