@@ -16,6 +16,8 @@ mod toy;
 #[path = "vectors/mancala.rs"]
 #[allow(dead_code)]
 mod vectors;
+#[path = "opponents/yardsticks.rs"]
+mod yardsticks;
 
 use duel::{Duel, mover};
 use open::Open;
@@ -29,7 +31,6 @@ use parlour::table::{Flaw, Level, MatchId, Record};
 use parlour::testing::{begun_at_random, position, random_game};
 use plain::compare;
 use report::Report;
-use sorry::{Player, Share};
 use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
@@ -66,86 +67,9 @@ fn main() -> ExitCode {
         });
     }
     if let Ok(games) = wish("SORRY", 400) {
-        yardsticks(games, &mut report);
+        yardsticks::hold(games, &mut report);
     }
     report.finish()
-}
-
-/// The computer at Sorry! must win so many in a hundred, alone among so many others of the kind. The games are the same each time;
-/// SORRY makes them more, and the bounds hold for any four hundred.
-fn yardsticks(games: u64, report: &mut Report) {
-    let [easy, medium, hard, expert] = Level::ALL.map(Player::Computer);
-    for (name, one, others, seats, options, least) in [
-        (
-            "expert beats RewardV1",
-            expert,
-            Player::RewardV1,
-            2,
-            "",
-            66.0,
-        ),
-        (
-            "expert beats three RewardV1",
-            expert,
-            Player::RewardV1,
-            4,
-            "",
-            37.0,
-        ),
-        ("expert beats chance", expert, Player::Random, 2, "", 81.0),
-        ("expert beats hard", expert, hard, 2, "", 54.0),
-        ("hard beats medium", hard, medium, 2, "", 56.0),
-        ("medium beats easy", medium, easy, 2, "", 56.0),
-        ("easy beats chance", easy, Player::Random, 2, "", 51.0),
-        (
-            "hands: expert beats RewardV1",
-            expert,
-            Player::RewardV1,
-            2,
-            "cards=hand",
-            70.0,
-        ),
-        (
-            "hands: expert beats hard",
-            expert,
-            hard,
-            2,
-            "cards=hand",
-            54.0,
-        ),
-        (
-            "hands: hard beats medium",
-            hard,
-            medium,
-            2,
-            "cards=hand",
-            54.0,
-        ),
-        (
-            "hands: medium beats easy",
-            medium,
-            easy,
-            2,
-            "cards=hand",
-            54.0,
-        ),
-    ] {
-        report.check(&format!("sorry: {name}"), || {
-            let share = sorry::alone(one, others, seats, options, games)?;
-            told(share, share.per_cent() >= least)
-        });
-    }
-    report.check("sorry: no seat is better than the other", || {
-        let share = sorry::first_seat(expert, games)?;
-        told(share, (share.per_cent() - 50.0).abs() <= 8.0)
-    });
-}
-
-fn told(share: Share, holds: bool) -> Result<String, String> {
-    match holds {
-        true => Ok(share.to_string()),
-        false => Err(share.to_string()),
-    }
 }
 
 /// All that is told about a record.

@@ -33,8 +33,8 @@ const SKILLS: [Skill; 4] = [
 const REPLY: f32 = 0.5;
 /// What the best play of the hand's other cards counts: the next turn may come too late for it.
 const FOLLOWS: f32 = 0.7;
-/// What a card is worth in hand, in steps, by its kind.
-const KEPT: [f32; KINDS] = [0.0; KINDS];
+/// What a card is worth in hand, in steps, by its kind: those that bring a pawn out most.
+const KEPT: [f32; KINDS] = [9.0, 12.0, 0.0, 6.0, 0.0, 3.0, 0.0, 3.0, 3.0, 0.0, 12.0];
 /// A play that wins.
 const BEST: f32 = 10_000.0;
 

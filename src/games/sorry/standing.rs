@@ -9,9 +9,9 @@ const WAITING: i32 = -70;
 /// What a pawn is worth beyond the steps that it has to go: from so many steps on, the farthest first. On the exit and a little
 /// beyond a four leads behind the entry, which saves most of a lap; in safety nobody can hit it, and at Home it is done.
 const MORE: [(Place, i32); 5] = [(62, 20), (59, 10), (6, 0), (1, 10), (0, 16)];
-/// What part of a pawn that may be hit counts as lost: most hits that are possible are not the best play. With drawn cards the next
-/// one's best play is looked at besides.
-const RISK: [f32; 2] = [0.25, 0.5];
+/// What part of a pawn that one card may hit counts as lost: most hits that are possible are not the best play, and whoever has five
+/// cards to choose from finds twice as many.
+const RISK: [f32; 2] = [0.5, 1.0];
 
 /// What a place is worth to a pawn of this colour.
 pub(super) fn worth(side: Side, place: Place) -> i32 {
