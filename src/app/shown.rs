@@ -5,6 +5,7 @@ use super::position::Position;
 use super::scene::Scene;
 use super::words::{Message, words};
 use crate::game::Turn;
+use crate::table::Colour;
 use crate::text;
 use std::any::Any;
 use std::rc::Rc;
@@ -20,6 +21,15 @@ pub enum Act {
     Refused(Message),
     /// End the animation at once: the hand is faster.
     Hurry,
+}
+
+/// Who sits at a table, in seat order.
+#[derive(Clone, Default, Debug)]
+pub struct People {
+    /// Names.
+    pub names: Vec<String>,
+    /// Colours.
+    pub colours: Vec<Colour>,
 }
 
 /// What lies on the table and what a hand has begun.

@@ -169,18 +169,13 @@ impl Sitting {
             }
             Turn::Seat(seat) if hint => Some(Job::Hint(seat, number)),
             Turn::Seat(seat) => values(Some(seat)),
-            Turn::Chance(seat)
-                if seat.is_none_or(|seat| self.is_computer(seat)) || !self.has_deck() =>
-            {
-                Some(Job::Draw(seat, number))
+            Turn::Chance(seat) => {
+                // Somebody taps the pile, if there is one.
+                let deck = self.touch.peek(|shown| shown.position.deck().is_some());
+                let itself = seat.is_none_or(|seat| self.is_computer(seat)) || !deck;
+                itself.then_some(Job::Draw(seat, number))
             }
-            Turn::Chance(_) => None,
         }
-    }
-
-    /// Is there a pile that somebody taps to draw?
-    fn has_deck(&self) -> bool {
-        self.touch.peek(|shown| shown.position.deck().is_some())
     }
 
     /// Sets the computer to what it should be at.

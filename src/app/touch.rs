@@ -6,7 +6,7 @@ use super::dom::{El, s};
 use super::face::{Direction, Spot, View};
 use super::position::Position;
 use super::scene::Scene;
-use super::shown::{Act, Shown};
+use super::shown::{Act, People, Shown};
 use super::var::Var;
 use super::words::{Message, Text};
 use crate::seat::Seat;
@@ -32,15 +32,6 @@ struct Watched {
 
 /// The spot that is meant by a place of the window, where this is more than what lies on top there.
 type Aim = Rc<dyn Fn(i32, i32) -> Option<Spot>>;
-
-/// Who sits at a table, in seat order.
-#[derive(Clone, Default, Debug)]
-pub struct People {
-    /// Names.
-    pub names: Vec<String>,
-    /// Colours.
-    pub colours: Vec<Colour>,
-}
 
 impl Touch {
     /// A board in play; what hands do to it is reported to `deed`.

@@ -6,7 +6,7 @@ use super::spots::{self, DECK, DISCARD, FORWARD, PASS, SWAP, card_spot};
 use super::telling::{colour, named, told};
 use super::track::{HOME, SAFETY, START, Side};
 use super::words::{TABLE, words};
-use super::{ARRIVED, Colours, Move, Options, Sorry, Stage, board};
+use super::{ARRIVED, Colours, Move, Options, Sorry, Stage, board, tray};
 use crate::app::dom::El;
 use crate::app::drawing::Point;
 use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
@@ -317,7 +317,7 @@ impl Face for Sorry {
     }
 
     fn beside(touch: Touch) -> Option<El> {
-        Some(board::cards_left(touch))
+        Some(tray::cards_left(touch))
     }
 
     fn showpiece() -> Sorry {

@@ -14,6 +14,7 @@ pub mod plays;
 pub mod reasons;
 mod rounds;
 mod rules;
+mod saying;
 mod sense;
 mod spots;
 mod standing;
@@ -21,6 +22,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 pub mod track;
+mod tray;
 mod ways;
 mod words;
 
