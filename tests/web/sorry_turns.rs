@@ -209,6 +209,7 @@ pub async fn undo_does_not_reach_across_a_card(house: &mut House) -> Done {
     }
     assert_eq!(browser.saved(&desk.id).await?.moves, whole);
     browser.click(UNDO).await?;
+    browser.wait_for("dialog[open] h2").await?;
     browser.press("Take back").await?;
     browser.wait_for_move(1).await?;
     let mut again = Desk::at(browser, "0000ad01").await?;
