@@ -1,5 +1,5 @@
 //! How strong the computer is at Sorry!: `cargo run --release --example yardstick -- 5000 "2 seats: expert"`; the second word
-//! chooses lines.
+//! chooses lines, a third is the first seed, so that what was tuned on some games is measured on others.
 //!
 //! Each line is a contest of so many games, seats exchanged: the share that the first-named wins alone among the others.
 
@@ -8,11 +8,13 @@ mod sorry;
 
 use parlour::table::Level;
 use sorry::{Player, alone, first_seat};
+use std::ops::Range;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let games = std::env::args().nth(1).and_then(|word| word.parse().ok());
-    match meet(games.unwrap_or(1_000)) {
+    let number = |n| std::env::args().nth(n).and_then(|word| word.parse().ok());
+    let first: u64 = number(3).unwrap_or(0);
+    match meet(first..first + number(1).unwrap_or(1_000)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("yardstick: {fault}");
@@ -21,7 +23,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn meet(games: u64) -> Result<(), String> {
+fn meet(seeds: Range<u64>) -> Result<(), String> {
     let [easy, medium, hard, expert] = Level::ALL.map(Player::Computer);
     let contests = [
         ("expert, RewardV1", expert, Player::RewardV1),
@@ -40,14 +42,14 @@ fn meet(games: u64) -> Result<(), String> {
                 if !line.contains(&wanted) {
                     continue;
                 }
-                let share = alone(one, others, seats, options, games)?;
+                let share = alone(one, others, seats, options, seeds.clone())?;
                 println!("{line}: {share}");
             }
         }
     }
     let line = "the first seat of two experts";
     if line.contains(&wanted) {
-        println!("{line}: {}", first_seat(expert, games)?);
+        println!("{line}: {}", first_seat(expert, seeds)?);
     }
     Ok(())
 }

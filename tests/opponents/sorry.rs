@@ -11,6 +11,7 @@ use parlour::seat::Seat;
 use parlour::table::Level;
 use parlour::testing::random_move;
 use std::fmt;
+use std::ops::Range;
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -139,11 +140,11 @@ pub fn alone(
     others: Player,
     seats: usize,
     options: &str,
-    games: u64,
+    seeds: Range<u64>,
 ) -> Result<Share, String> {
     let options = options.parse().map_err(|fault| format!("{fault}"))?;
-    let mut won = 0;
-    for game in 0..games {
+    let (mut won, games) = (0, seeds.end - seeds.start);
+    for game in seeds {
         let own = game as usize % seats;
         let mut players = vec![others; seats];
         players[own] = one;
@@ -153,9 +154,9 @@ pub fn alone(
 }
 
 /// Of games between equals, how many the first seat wins.
-pub fn first_seat(player: Player, games: u64) -> Result<Share, String> {
-    let mut won = 0;
-    for game in 0..games {
+pub fn first_seat(player: Player, seeds: Range<u64>) -> Result<Share, String> {
+    let (mut won, games) = (0, seeds.end - seeds.start);
+    for game in seeds {
         won += u64::from(play(&[player; 2], &Options::default(), game)? == Seat::ONE);
     }
     Ok(Share { won, games })
