@@ -91,8 +91,8 @@ impl Tables {
             for set in 1..256_usize {
                 let (rest, point) = (set & (set - 1), 8 * byte + set.trailing_zeros() as usize);
                 let (mut count, mut across) = (0, 0);
-                for i in 0..16 {
-                    count += (MILLS[i] >> point & 1) << (2 * i);
+                for (i, mill) in MILLS.iter().enumerate() {
+                    count += (mill >> point & 1) << (2 * i);
                 }
                 for i in 0..24 {
                     across |= Points::from(usize::from(mill(i / 3)[i % 3]) == point) << i;
