@@ -134,6 +134,8 @@ impl Browser {
 
     /// The board as text, from its panel.
     pub async fn position(&self) -> Done<String> {
+        self.wait_until("document.querySelector('[data-tool=text], [data-tool=menu]')")
+            .await?;
         // A console takes its place where there is little room; then it is in the menu.
         let seen =
             "[...document.querySelectorAll('[data-tool=text]')].some((e) => e.checkVisibility())";
