@@ -1,0 +1,300 @@
+//! The 400 hexes of the board: one of them, and sets of them.
+//!
+//! Rows and columns count from 0 at the top left; odd rows lie half a hex to the right («Board geometry»). A set has a bit for each hex,
+//! a word for each row: what touches a set, its areas and its rows are then a few operations on words.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+/// So many rows, and so many columns.
+pub const SIDE: usize = 20;
+const ROW: u32 = (1 << SIDE) - 1;
+
+/// One hex of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hex {
+    row: u8,
+    column: u8,
+}
+
+/// A direction from hex to hex.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Way {
+    East,
+    SouthEast,
+    SouthWest,
+    West,
+    NorthWest,
+    NorthEast,
+}
+
+impl Way {
+    /// All six, clockwise.
+    pub const ALL: [Way; 6] = [
+        Way::East,
+        Way::SouthEast,
+        Way::SouthWest,
+        Way::West,
+        Way::NorthWest,
+        Way::NorthEast,
+    ];
+
+    /// How many rows down and columns to the right the next hex is; slanting steps depend on the row one comes from.
+    fn step(self, row: usize) -> (isize, isize) {
+        let odd = (row % 2) as isize;
+        match self {
+            Way::East => (0, 1),
+            Way::SouthEast => (1, odd),
+            Way::SouthWest => (1, odd - 1),
+            Way::West => (0, -1),
+            Way::NorthWest => (-1, odd - 1),
+            Way::NorthEast => (-1, odd),
+        }
+    }
+}
+
+impl Hex {
+    /// The hex of a row and a column of the board.
+    pub const fn at(row: usize, column: usize) -> Hex {
+        assert!(row < SIDE && column < SIDE);
+        Hex {
+            row: row as u8,
+            column: column as u8,
+        }
+    }
+
+    /// The same, if the board has it.
+    pub fn found(row: usize, column: usize) -> Option<Hex> {
+        (row < SIDE && column < SIDE).then(|| Hex::at(row, column))
+    }
+
+    /// All of them, row by row.
+    pub fn all() -> impl Iterator<Item = Hex> {
+        (0..SIDE * SIDE).map(|index| Hex::at(index / SIDE, index % SIDE))
+    }
+
+    /// Its row.
+    pub const fn row(self) -> usize {
+        self.row as usize
+    }
+
+    /// Its column.
+    pub const fn column(self) -> usize {
+        self.column as usize
+    }
+
+    /// Its number, row by row, for tables.
+    pub const fn index(self) -> usize {
+        self.row() * SIDE + self.column()
+    }
+
+    /// The hex next to it, if the board goes on there.
+    pub fn next(self, way: Way) -> Option<Hex> {
+        let (down, right) = way.step(self.row());
+        let row = self.row().checked_add_signed(down)?;
+        Hex::found(row, self.column().checked_add_signed(right)?)
+    }
+}
+
+/// A set of hexes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Hexes {
+    rows: [u32; SIDE],
+}
+
+impl Hexes {
+    /// No hex.
+    pub const NONE: Hexes = Hexes { rows: [0; SIDE] };
+    /// The edge of the board: 76 hexes.
+    pub const EDGE: Hexes = {
+        let mut rows = [1 | 1 << (SIDE - 1); SIDE];
+        rows[0] = ROW;
+        rows[SIDE - 1] = ROW;
+        Hexes { rows }
+    };
+
+    /// One hex.
+    pub fn of(hex: Hex) -> Hexes {
+        let mut hexes = Hexes::NONE;
+        hexes.add(hex);
+        hexes
+    }
+
+    /// Puts a hex in.
+    pub fn add(&mut self, hex: Hex) {
+        self.rows[hex.row()] |= 1 << hex.column;
+    }
+
+    /// Takes a hex out.
+    pub fn remove(&mut self, hex: Hex) {
+        self.rows[hex.row()] &= !(1 << hex.column);
+    }
+
+    /// Is it in?
+    pub fn has(&self, hex: Hex) -> bool {
+        self.rows[hex.row()] >> hex.column & 1 == 1
+    }
+
+    /// Is none in?
+    pub fn is_empty(&self) -> bool {
+        self.rows.iter().all(|row| *row == 0)
+    }
+
+    /// Is one in both?
+    pub fn meets(&self, other: &Hexes) -> bool {
+        let mut rows = self.rows.iter().zip(&other.rows);
+        rows.any(|(own, other)| own & other != 0)
+    }
+
+    /// How many are in.
+    pub fn count(&self) -> u32 {
+        self.rows.iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// How many are in a row.
+    pub fn in_row(&self, row: usize) -> u32 {
+        self.rows[row].count_ones()
+    }
+
+    /// Those in a row.
+    pub fn row(&self, row: usize) -> Hexes {
+        let mut one = Hexes::NONE;
+        one.rows[row] = self.rows[row];
+        one
+    }
+
+    /// Those in one of the four sectors: top left, top right, bottom left, bottom right.
+    pub fn sector(&self, sector: usize) -> Hexes {
+        let half = SIDE / 2;
+        let mut part = Hexes::NONE;
+        for row in sector / 2 * half..(sector / 2 + 1) * half {
+            part.rows[row] = self.rows[row] & ((1 << half) - 1) << (sector % 2 * half);
+        }
+        part
+    }
+
+    /// The leftmost of each row.
+    pub fn first_of_rows(mut self) -> Hexes {
+        for row in &mut self.rows {
+            *row &= row.wrapping_neg();
+        }
+        self
+    }
+
+    /// The first, row by row.
+    pub fn first(&self) -> Option<Hex> {
+        let row = self.rows.iter().position(|row| *row != 0)?;
+        Some(Hex::at(row, self.rows[row].trailing_zeros() as usize))
+    }
+
+    /// Each of them, row by row.
+    pub fn iter(mut self) -> impl Iterator<Item = Hex> {
+        let mut row = 0;
+        std::iter::from_fn(move || {
+            while *self.rows.get(row)? == 0 {
+                row += 1;
+            }
+            let bits = &mut self.rows[row];
+            let column = bits.trailing_zeros() as usize;
+            *bits &= *bits - 1;
+            Some(Hex::at(row, column))
+        })
+    }
+
+    /// What touches any of them in one row; they touch each other, too.
+    fn near_in(&self, row: usize) -> u32 {
+        let above = if row > 0 { self.rows[row - 1] } else { 0 };
+        let below = if row + 1 < SIDE {
+            self.rows[row + 1]
+        } else {
+            0
+        };
+        let (own, beside) = (self.rows[row], above | below);
+        let slanted = match row % 2 {
+            0 => beside << 1,
+            _ => beside >> 1,
+        };
+        (own << 1 | own >> 1 | beside | slanted) & ROW
+    }
+
+    /// All hexes that touch at least one of them.
+    pub fn near(&self) -> Hexes {
+        Hexes {
+            rows: std::array::from_fn(|row| self.near_in(row)),
+        }
+    }
+
+    /// Where one step leads from all of them.
+    pub fn stepped(&self, way: Way) -> Hexes {
+        let mut rows = [0; SIDE];
+        for (row, bits) in self.rows.iter().enumerate() {
+            let (down, right) = way.step(row);
+            let to = row.checked_add_signed(down);
+            if let Some(to) = to.and_then(|row| rows.get_mut(row)) {
+                *to = match right {
+                    0 => *bits,
+                    1 => bits << 1 & ROW,
+                    _ => bits >> 1,
+                };
+            }
+        }
+        Hexes { rows }
+    }
+
+    /// Those that hang together with one of them.
+    pub fn area(&self, hex: Hex) -> Hexes {
+        let mut area = Hexes::of(hex);
+        loop {
+            // Down and up again, each row from the rows already done: a long chain takes few rounds.
+            let before = area;
+            for row in (0..SIDE).chain((0..SIDE).rev()) {
+                area.rows[row] |= area.near_in(row) & self.rows[row];
+            }
+            if area == before {
+                return area;
+            }
+        }
+    }
+
+    /// Its areas: all that hangs together.
+    pub fn areas(mut self) -> impl Iterator<Item = Hexes> {
+        std::iter::from_fn(move || {
+            let area = self.area(self.first()?);
+            self = self - area;
+            Some(area)
+        })
+    }
+}
+
+impl BitAnd for Hexes {
+    type Output = Hexes;
+
+    fn bitand(mut self, other: Hexes) -> Hexes {
+        for (own, other) in self.rows.iter_mut().zip(other.rows) {
+            *own &= other;
+        }
+        self
+    }
+}
+
+impl BitOr for Hexes {
+    type Output = Hexes;
+
+    fn bitor(mut self, other: Hexes) -> Hexes {
+        for (own, other) in self.rows.iter_mut().zip(other.rows) {
+            *own |= other;
+        }
+        self
+    }
+}
+
+impl Sub for Hexes {
+    type Output = Hexes;
+
+    fn sub(mut self, other: Hexes) -> Hexes {
+        for (own, other) in self.rows.iter_mut().zip(other.rows) {
+            *own &= !other;
+        }
+        self
+    }
+}
