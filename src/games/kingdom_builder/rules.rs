@@ -1,0 +1,355 @@
+//! The rules: a position, what may be done in it, and what follows.
+
+use super::gold::{Earned, castles};
+use super::hexes::{Hex, Hexes};
+use super::land::{Kind, Land, Terrain};
+use super::options::{CHOICES, Cards, Options};
+use super::quadrants::laid;
+use super::targets::Sight;
+use super::tiles::{LOCATIONS, Tile};
+use super::turns::{DECK, Deck};
+use crate::game::{Choice, Game, Turn};
+use crate::rng::{self, Rng};
+use crate::seat::{MOST_SEATS, Seat};
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// So many settlements each player has.
+pub const SETTLEMENTS: u32 = 40;
+/// So many are built each turn.
+pub const DUE: u8 = 3;
+
+/// One decision, of a player or of the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// A terrain card is drawn.
+    Draw(Terrain),
+    /// One of the three settlements of a turn is built.
+    Settle(Hex),
+    /// A location tile builds one more.
+    Extra(Kind, Hex),
+    /// A location tile moves a settlement from one hex to another.
+    Shift(Kind, Hex, Hex),
+    /// The turn is over.
+    End,
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// The first cards are dealt.
+    Deal,
+    /// The seat in turn builds, uses tiles, or ends its turn.
+    Act,
+    /// It draws another card, since the one it had could not be built on.
+    Replace,
+    /// It draws the card for its next turn.
+    Refill,
+    /// It is over.
+    Over,
+}
+
+/// A position of Kingdom Builder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KingdomBuilder {
+    /// The board, which no move changes: all positions of a match share it.
+    pub(super) land: Arc<Land>,
+    pub(super) options: Options,
+    pub(super) seats: u8,
+    pub(super) settlements: [Hexes; MOST_SEATS],
+    pub(super) hands: [Option<Terrain>; MOST_SEATS],
+    /// What each seat has of each location hex.
+    pub(super) tiles: [[Tile; LOCATIONS]; MOST_SEATS],
+    /// What the pile holds; if nothing, the discards become the pile when a card is needed.
+    pub(super) pile: Deck,
+    pub(super) discards: Deck,
+    pub(super) to_act: Seat,
+    pub(super) stage: Stage,
+    /// How many of the three settlements are built, or three once no more are due.
+    pub(super) built: u8,
+}
+
+impl KingdomBuilder {
+    /// The board.
+    pub fn land(&self) -> &Land {
+        &self.land
+    }
+
+    /// What was agreed.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The three Kingdom Builder cards.
+    pub fn cards(&self) -> Cards {
+        self.options.cards()
+    }
+
+    /// The kinds of locations in play, quadrant by quadrant.
+    pub fn kinds(&self) -> [Kind; 4] {
+        self.options.boards().map(|quadrant| quadrant.kind)
+    }
+
+    /// Who has the marker of the first player, all the game.
+    pub fn first_player(&self) -> Seat {
+        Seat::ONE
+    }
+
+    /// Whose turn it is; once it is over, whose was the last.
+    pub fn to_act(&self) -> Seat {
+        self.to_act
+    }
+
+    /// What is to be done.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The settlements of a seat.
+    pub fn settlements(&self, seat: Seat) -> Hexes {
+        self.settlements[seat.index()]
+    }
+
+    /// Whose settlement stands on a hex.
+    pub fn settler(&self, hex: Hex) -> Option<Seat> {
+        Seat::all(self.seats).find(|seat| self.settlements[seat.index()].has(hex))
+    }
+
+    /// How many settlements a seat has left to build.
+    pub fn left(&self, seat: Seat) -> u32 {
+        SETTLEMENTS.saturating_sub(self.settlements[seat.index()].count())
+    }
+
+    /// How many of the three settlements of this turn are still to be built.
+    pub fn due(&self) -> u8 {
+        (DUE - self.built).min(self.left(self.to_act) as u8)
+    }
+
+    /// The terrain card a seat holds; others see it only while it is played.
+    pub fn hand(&self, seat: Seat) -> Option<Terrain> {
+        self.hands[seat.index()]
+    }
+
+    /// The card that is played now, open to all.
+    pub fn card(&self) -> Option<Terrain> {
+        self.hand(self.to_act).filter(|_| self.stage == Stage::Act)
+    }
+
+    /// How many cards of each terrain are in the pile.
+    pub fn pile(&self) -> Deck {
+        self.pile
+    }
+
+    /// How many cards of each terrain were discarded since the pile was made.
+    pub fn discards(&self) -> Deck {
+        self.discards
+    }
+
+    /// How many cards of each terrain were removed from the game.
+    pub fn removed(&self) -> Deck {
+        let mut left = DECK;
+        for kind in Terrain::ALL {
+            let held = self.hands.iter().filter(|hand| **hand == Some(kind));
+            let known = self.pile[kind as usize] + self.discards[kind as usize];
+            left[kind as usize] -= known + held.count() as u8;
+        }
+        left
+    }
+
+    /// The board as the seat in turn looks at it.
+    pub fn sight(&self) -> Sight<'_> {
+        let seat = self.to_act.index();
+        Sight::new(&self.land, &self.settlements, seat, self.hands[seat])
+    }
+
+    /// Can a tile of this kind be used now? Not while the three settlements are being built, nor to build without one left.
+    pub fn may_use(&self, kind: Kind) -> bool {
+        let between = self.built > 0 && self.built < DUE;
+        let supplied = kind.moves() || self.left(self.to_act) > 0;
+        self.stage == Stage::Act && !between && supplied && self.is_ready(kind)
+    }
+
+    /// Where the seat in turn may build now: by its card, or by a tile.
+    pub fn targets(&self, kind: Option<Kind>) -> Hexes {
+        let may = match kind {
+            None => self.stage == Stage::Act && self.built < DUE,
+            Some(kind) => self.may_use(kind),
+        };
+        match may {
+            true => self.sight().builds(kind),
+            false => Hexes::NONE,
+        }
+    }
+
+    /// Which of its settlements the seat in turn may move by a tile now.
+    pub fn movable(&self, kind: Kind) -> Hexes {
+        match self.may_use(kind) {
+            true => self.sight().movable(kind),
+            false => Hexes::NONE,
+        }
+    }
+
+    /// What each of the three cards gives a seat, if the game ended now.
+    pub fn earned(&self, seat: Seat) -> [Earned; 3] {
+        let all = &self.settlements[..usize::from(self.seats)];
+        let land = &self.land;
+        self.cards().map(|card| card.earns(land, all, seat.index()))
+    }
+
+    /// What the castles give a seat.
+    pub fn castles(&self, seat: Seat) -> Earned {
+        castles(&self.land, self.settlements[seat.index()])
+    }
+
+    /// All gold of a seat, if the game ended now.
+    pub fn gold(&self, seat: Seat) -> u32 {
+        let cards = self
+            .earned(seat)
+            .iter()
+            .map(|earned| earned.gold)
+            .sum::<u32>();
+        cards + self.castles(seat).gold
+    }
+
+    fn settle(&mut self, hex: Hex) {
+        self.settlements[self.to_act.index()].add(hex);
+        self.take_tiles(hex);
+    }
+}
+
+impl Game for KingdomBuilder {
+    const ID: &'static str = "kingdom-builder";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const CHOICES: &'static [Choice] = CHOICES;
+
+    type Options = Options;
+    type Move = Move;
+
+    fn new(seats: u8, options: &Options) -> KingdomBuilder {
+        let options = options.set_out();
+        KingdomBuilder {
+            land: Arc::new(laid(&options.boards())),
+            options,
+            seats,
+            settlements: [Hexes::NONE; MOST_SEATS],
+            hands: [None; MOST_SEATS],
+            tiles: [[Tile::Never; LOCATIONS]; MOST_SEATS],
+            pile: DECK,
+            discards: [0; 5],
+            to_act: Seat::ONE,
+            stage: Stage::Deal,
+            built: 0,
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn lay_out(wish: &Options, _seats: u8, rng: &mut Rng) -> Options {
+        wish.laid_out(rng)
+    }
+
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Deal => Turn::Chance(None),
+            Stage::Act => Turn::Seat(self.to_act),
+            Stage::Replace | Stage::Refill => Turn::Chance(Some(self.to_act)),
+            Stage::Over => Turn::Over(self.places()),
+        }
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.stage == Stage::Over {
+            return moves;
+        }
+        if self.stage != Stage::Act {
+            let deck = self.drawn_from();
+            let left = |card: &Terrain| deck[*card as usize] > 0;
+            moves.extend(Terrain::ALL.into_iter().filter(left).map(Move::Draw));
+            return moves;
+        }
+        let sight = self.sight();
+        if self.built < DUE {
+            moves.extend(sight.builds(None).iter().map(Move::Settle));
+        }
+        for kind in Kind::ALL {
+            if !self.may_use(kind) {
+                continue;
+            }
+            let builds = sight.builds(Some(kind));
+            moves.extend(builds.iter().map(|hex| Move::Extra(kind, hex)));
+            if kind.moves() {
+                for from in sight.own.iter() {
+                    let to = sight.shifts(kind, from);
+                    moves.extend(to.iter().map(|to| Move::Shift(kind, from, to)));
+                }
+            }
+        }
+        if self.built == DUE {
+            moves.push(Move::End);
+        }
+        moves
+    }
+
+    fn apply(&mut self, m: Move) {
+        match m {
+            Move::Draw(card) => return self.draw(card),
+            Move::End => return self.end_turn(),
+            Move::Settle(hex) => {
+                self.settle(hex);
+                self.built += 1;
+            }
+            Move::Extra(kind, hex) => {
+                self.use_tile(kind);
+                self.settle(hex);
+            }
+            Move::Shift(kind, from, to) => {
+                self.use_tile(kind);
+                self.settlements[self.to_act.index()].remove(from);
+                self.settle(to);
+                self.lose_tiles();
+            }
+        }
+        self.look_at_card();
+    }
+
+    fn weight(&self, m: Move) -> u32 {
+        match m {
+            Move::Draw(card) => self.drawn_from()[card as usize].into(),
+            _ => 1,
+        }
+    }
+
+    /// The gold, if the game ended now.
+    fn score(&self, seat: Seat) -> Option<i32> {
+        Some(self.gold(seat) as i32)
+    }
+
+    /// Others' cards are drawn anew from those that the viewer has not seen; the one that is played lies open.
+    fn imagine(&mut self, viewer: Seat, rng: &mut Rng) {
+        let open = (self.stage == Stage::Act).then_some(self.to_act);
+        let hidden = |seat: &Seat| *seat != viewer && Some(*seat) != open;
+        for seat in Seat::all(self.seats).filter(hidden) {
+            if let Some(card) = self.hands[seat.index()] {
+                self.pile[card as usize] += 1;
+            }
+        }
+        for seat in Seat::all(self.seats).filter(hidden) {
+            if let Some(held) = &mut self.hands[seat.index()] {
+                let all: u8 = self.pile.iter().sum();
+                let mut nth = rng::pick(rng, all.into());
+                for card in Terrain::ALL {
+                    let left = &mut self.pile[card as usize];
+                    if nth < usize::from(*left) {
+                        *left -= 1;
+                        *held = card;
+                        break;
+                    }
+                    nth -= usize::from(*left);
+                }
+            }
+        }
+    }
+}
