@@ -8,7 +8,7 @@ use super::quadrants::laid;
 use super::targets::Sight;
 use super::tiles::{LOCATIONS, Tile};
 use super::turns::{DECK, Deck};
-use crate::game::{Choice, Game, Turn};
+use crate::game::{Choice, Game, Illegal, Turn};
 use crate::rng::{self, Rng};
 use crate::seat::{MOST_SEATS, Seat};
 use std::ops::RangeInclusive;
@@ -211,6 +211,23 @@ impl KingdomBuilder {
         cards + self.castles(seat).gold
     }
 
+    /// Is this one of the moves? Tells it without listing them, of which there can be thousands.
+    pub fn allows(&self, m: Move) -> bool {
+        let acts = self.stage == Stage::Act;
+        match m {
+            Move::Draw(card) => {
+                !acts && self.stage != Stage::Over && self.drawn_from()[card as usize] > 0
+            }
+            Move::Settle(hex) => self.targets(None).has(hex),
+            Move::Extra(kind, hex) => self.targets(Some(kind)).has(hex),
+            Move::Shift(kind, from, to) => {
+                let own = self.settlements(self.to_act).has(from);
+                own && self.may_use(kind) && self.sight().shifts(kind, from).has(to)
+            }
+            Move::End => acts && self.built == DUE,
+        }
+    }
+
     fn settle(&mut self, hex: Hex) {
         self.settlements[self.to_act.index()].add(hex);
         self.take_tiles(hex);
@@ -313,6 +330,16 @@ impl Game for KingdomBuilder {
             }
         }
         self.look_at_card();
+    }
+
+    fn play(&mut self, m: Move) -> Result<(), Illegal> {
+        match self.allows(m) {
+            true => {
+                self.apply(m);
+                Ok(())
+            }
+            false => Err(Illegal(m.to_string())),
+        }
     }
 
     fn weight(&self, m: Move) -> u32 {
