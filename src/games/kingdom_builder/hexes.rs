@@ -244,11 +244,16 @@ impl Hexes {
     /// Those that hang together with one of them.
     pub fn area(&self, hex: Hex) -> Hexes {
         let mut area = Hexes::of(hex);
+        let (mut top, mut bottom) = (hex.row(), hex.row());
         loop {
-            // Down and up again, each row from the rows already done: a long chain takes few rounds.
+            // Down and up again, each row from those already done and only as far as it reaches: most areas are small.
             let before = area;
-            for row in (0..SIDE).chain((0..SIDE).rev()) {
-                area.rows[row] |= area.near_in(row) & self.rows[row];
+            let rows = top.saturating_sub(1)..(bottom + 2).min(SIDE);
+            for row in rows.clone().chain(rows.rev()) {
+                while let more @ 1.. = self.rows[row] & area.near_in(row) & !area.rows[row] {
+                    area.rows[row] |= more;
+                    (top, bottom) = (top.min(row), bottom.max(row));
+                }
             }
             if area == before {
                 return area;

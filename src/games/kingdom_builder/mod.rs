@@ -8,6 +8,7 @@ mod notation;
 mod options;
 pub mod quadrants;
 mod rules;
+mod seen;
 mod sense;
 pub mod targets;
 #[cfg(test)]

@@ -31,11 +31,6 @@ pub struct Options {
     pub cards: Option<Cards>,
 }
 
-/// Something to take off a list, each time another.
-fn take<T>(list: &mut Vec<T>, rng: &mut Rng) -> T {
-    list.swap_remove(rng::pick(rng, list.len()))
-}
-
 /// Reads three or four different things between commas.
 fn read_each<T: Copy, const N: usize>(
     value: &str,
@@ -58,9 +53,10 @@ impl Options {
     pub(super) fn laid_out(mut self, rng: &mut Rng) -> Options {
         if !self.first {
             // Both are drawn, whatever was wished: a wish for boards does not change the cards.
-            let (boards, mut cards) = (drawn_boards(rng), Card::ALL.to_vec());
+            let (boards, mut left) = (drawn_boards(rng), Card::ALL.to_vec());
+            let cards = [(); 3].map(|()| left.swap_remove(rng::pick(rng, left.len())));
             self.boards = self.boards.or(Some(boards));
-            self.cards = self.cards.or(Some([(); 3].map(|()| take(&mut cards, rng))));
+            self.cards = self.cards.or(Some(cards));
         }
         self.set_out()
     }

@@ -19,7 +19,7 @@ use crate::testing::{self, after};
 const OTHERS: &str = "boards=tower,oracle,barn,harbor";
 
 /// A board on which only settlements are drawn, those of each seat by their hexes; and what else is to be told.
-fn drawn(settled: &[&str], rest: &str) -> KingdomBuilder {
+fn sketched(settled: &[&str], rest: &str) -> String {
     let mut rows = vec![vec!["."; 20]; 20];
     for (settled, seat) in settled.iter().zip(["1", "2", "3", "4"]) {
         for hex in settled.split_whitespace() {
@@ -28,7 +28,12 @@ fn drawn(settled: &[&str], rest: &str) -> KingdomBuilder {
         }
     }
     let rows: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
-    testing::position(&format!("{}\n{rest}", rows.join("\n")))
+    format!("{}\n{rest}", rows.join("\n"))
+}
+
+/// The position of such a board.
+fn drawn(settled: &[&str], rest: &str) -> KingdomBuilder {
+    testing::position(&sketched(settled, rest))
 }
 
 /// Hexes as text.

@@ -126,17 +126,18 @@ fn merchants_give_four_for_each_site_that_is_linked_with_another() {
     assert_eq!(gold(Card::Merchants, &["7,7 7,8 7,9"]), 0);
     // Another in the gap breaks the chain.
     assert_eq!(gold(Card::Merchants, &["7,7 7,8 7,10", "7,9"]), 0);
-    // Castles are sites: 7,15 is one.
+    // A castle is a site as well, but by itself it is linked with nothing.
     assert_eq!(gold(Card::Merchants, &["7,14 8,15 7,16"]), 0);
+    assert_eq!(gold(Card::Merchants, &["6,12 7,12 8,12 9,12 10,12"]), 8);
 }
 
 #[test]
 fn chains_that_meet_at_a_site_count_it_once_and_remain_two_areas() {
-    // Tavern to paddock in row 7; and from the other side of the paddock to the castle at 7,15.
-    let own = "7,7 7,8 7,9 7,10 6,12 6,13 5,14 6,15";
-    assert_eq!(gold(Card::Merchants, &[own]), 8);
-    let own = "7,7 7,8 7,9 7,10 6,12 6,13 5,12 7,12 8,13 9,13 9,12 8,12 8,15 8,16";
-    assert_eq!(gold(Card::Hermits, &[own]), 3);
+    // Tavern to paddock in row 7; and from the other side of the paddock to the castle at 11,11.
+    let own = "7,7 7,8 7,9 7,10 6,12 7,12 8,12 9,12 10,12";
+    assert_eq!(gold(Card::Merchants, &[own]), 12);
+    assert_eq!(gold(Card::Hermits, &[own]), 2);
+    assert_eq!(gold(Card::Citizens, &[own]), 2);
 }
 
 #[test]

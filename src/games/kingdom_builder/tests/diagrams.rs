@@ -6,15 +6,7 @@ use crate::rng;
 const CARDS: &str = "1 grass\n2 desert\n";
 
 fn refused(settled: &[&str], rest: &str) -> &'static str {
-    let mut rows = vec![vec!["."; 20]; 20];
-    for (settled, seat) in settled.iter().zip(["1", "2", "3", "4"]) {
-        for hex in settled.split_whitespace() {
-            let hex = Hex::read(hex).expect("a row and a column");
-            rows[hex.row()][hex.column()] = seat;
-        }
-    }
-    let rows: Vec<String> = rows.iter().map(|row| row.join(" ")).collect();
-    let text = format!("{}\n{rest}", rows.join("\n"));
+    let text = sketched(settled, rest);
     match text.parse::<KingdomBuilder>() {
         Ok(read) => panic!("{text}\nreads as\n{read}"),
         Err(unreadable) => unreadable.wanted(),

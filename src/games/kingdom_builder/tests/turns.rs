@@ -153,7 +153,6 @@ fn a_harbor_moves_onto_water_beside_own_settlements_if_possible() {
 #[test]
 fn another_tile_does_not_put_a_settlement_on_water() {
     let now = drawn(&["7,10"], "1 desert paddock:6,11=ready\n2 desert\n1 acts");
-    // Two steps to the south-east there is no water, but in the next row there is: 8,14.
     assert_eq!(
         told(now.sight().shifts(Kind::Paddock, Hex::at(7, 10))),
         "5,9 5,11 7,8 7,12 9,9 9,11"
@@ -162,6 +161,7 @@ fn another_tile_does_not_put_a_settlement_on_water() {
         &["7,11 7,10"],
         "1 desert paddock:6,11=ready\n2 desert\n1 acts",
     );
+    // That is water.
     assert!(refuses(&now, "paddock:7,11-7,13"));
 }
 
