@@ -2,6 +2,7 @@
 
 mod diagram;
 pub mod gold;
+mod hex;
 pub mod hexes;
 pub mod land;
 mod notation;

@@ -189,3 +189,28 @@ fn computers_that_draw_afresh_see_the_same_board() {
         assert_eq!(imagined.nonsense(), None);
     }
 }
+
+#[test]
+fn areas_are_all_that_hangs_together_and_nothing_else() {
+    let played = testing::random_game::<KingdomBuilder>(3, &Options::default(), 6);
+    for now in played.positions.iter().step_by(5) {
+        for hexes in all(now).into_iter().chain([now.land().water]) {
+            let mut rest = hexes;
+            for area in hexes.areas() {
+                let mut reached: Vec<Hex> = area.first().into_iter().collect();
+                let mut next = 0;
+                while let Some(hex) = reached.get(next).copied() {
+                    next += 1;
+                    let beside = Way::ALL.into_iter().filter_map(|way| hex.next(way));
+                    let new = |hex: &Hex| hexes.has(*hex) && !reached.contains(hex);
+                    let new: Vec<Hex> = beside.filter(new).collect();
+                    reached.extend(new);
+                }
+                assert_eq!(reached.len() as u32, area.count());
+                assert!(reached.iter().all(|hex| area.has(*hex) && rest.has(*hex)));
+                rest = rest - area;
+            }
+            assert!(rest.is_empty());
+        }
+    }
+}
