@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     report.check("no file is longer than 400 lines", || {
         none_is_long(&sources)
     });
-    report.check("every game's folder is in the list", || {
+    report.check("every game with a face is in the list", || {
         list_is_whole(&root.join("src/games"))
     });
     report.finish()
@@ -182,7 +182,7 @@ fn list_is_whole(games: &Path) -> Result<String, String> {
     let folders: BTreeSet<String> = fs::read_dir(games)
         .expect("the folder can be listed")
         .map(|entry| entry.expect("an entry can be read"))
-        .filter(|entry| entry.path().is_dir())
+        .filter(|entry| entry.path().join("face.rs").is_file())
         .map(|entry| entry.file_name().to_string_lossy().replace('_', "-"))
         .collect();
     let listed: BTreeSet<String> = RULES.iter().map(|rules| rules.id.to_string()).collect();

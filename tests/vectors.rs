@@ -1,5 +1,7 @@
 //! Replays the test vectors: every file of `tests/vectors`, or of the directory that `VECTORS_DIR` names.
 
+#[path = "vectors/kingdom_builder.rs"]
+mod kingdom_builder;
 #[path = "vectors/mancala.rs"]
 #[allow(dead_code)]
 mod mancala;
@@ -27,8 +29,6 @@ use std::process::ExitCode;
 /// How a file is replayed.
 #[derive(Clone, Copy)]
 enum Replay {
-    /// It is of what is not built yet.
-    NotBuilt,
     /// Line by line, each of which must hold: says what does not.
     Lines(fn(&str) -> Result<(), String>),
     /// As a whole, by shares that must hold: its name and its text.
@@ -36,12 +36,18 @@ enum Replay {
     /// Both ways, one after the other.
     Both(fn(&str) -> Result<(), String>, fn(&str, &str, &mut Report)),
 }
-use Replay::{Both, Lines, NotBuilt, Shares};
+use Replay::{Both, Lines, Shares};
 
 /// All files there are.
 const KNOWN: &[(&str, Replay)] = &[
-    ("kingdom-builder-scores.jsonl", NotBuilt),
-    ("kingdom-builder-targets.jsonl", NotBuilt),
+    (
+        "kingdom-builder-scores.jsonl",
+        Lines(kingdom_builder::replay_scores),
+    ),
+    (
+        "kingdom-builder-targets.jsonl",
+        Lines(kingdom_builder::replay_targets),
+    ),
     ("mancala.jsonl", Lines(mancala::replay)),
     ("mancala-options.jsonl", Lines(mancala::replay)),
     ("mancala-solved.jsonl", Shares(mancala_solved::replay)),
@@ -107,7 +113,6 @@ fn replay(file: &Path, report: &mut Report) {
         }
     };
     let replay = match *replay {
-        NotBuilt => return println!("{name}: not built"),
         Shares(replay) => return replay(&name, &text, report),
         Lines(replay) => replay,
         Both(line, whole) => {

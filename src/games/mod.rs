@@ -2,6 +2,7 @@
 //!
 //! The list becomes two tables. `RULES` is what tests and the worker know of a game; `FACES` is what the page knows.
 
+pub mod kingdom_builder;
 pub mod mancala;
 pub mod morris;
 pub mod score_four;

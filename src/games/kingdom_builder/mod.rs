@@ -1,0 +1,28 @@
+//! Kingdom Builder: settlements on a board that is laid out anew each time, for gold that other cards give each time.
+
+mod diagram;
+pub mod gold;
+mod hex;
+pub mod hexes;
+pub mod land;
+mod notation;
+mod options;
+pub mod quadrants;
+mod rules;
+mod seen;
+mod sense;
+pub mod targets;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod turns;
+
+pub use gold::{Card, Earned};
+pub use hexes::{Hex, Hexes, Way};
+pub use land::{Ground, Kind, Land, Location, Terrain};
+pub use options::{Cards, FIRST_CARDS, Options};
+pub use quadrants::{Boards, FIRST_BOARDS, Quadrant};
+pub use rules::{DUE, KingdomBuilder, Move, SETTLEMENTS, Stage};
+pub use targets::Sight;
+pub use tiles::Tile;
+pub use turns::{DECK, Deck};
