@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     report.check("no file is longer than 400 lines", || {
         none_is_long(&sources)
     });
-    report.check("every game with a face is in the list", || {
+    report.check("every game's folder is in the list", || {
         list_is_whole(&root.join("src/games"))
     });
     report.finish()
@@ -178,13 +178,20 @@ fn none_is_long(sources: &[Source]) -> Result<String, String> {
     }
 }
 
+/// Games whose rules are there and whose face is being made: they are not on the shelf yet, and none of them has a face.
+const COMING: &[&str] = &["kingdom-builder"];
+
 fn list_is_whole(games: &Path) -> Result<String, String> {
-    let folders: BTreeSet<String> = fs::read_dir(games)
-        .expect("the folder can be listed")
-        .map(|entry| entry.expect("an entry can be read"))
-        .filter(|entry| entry.path().join("face.rs").is_file())
-        .map(|entry| entry.file_name().to_string_lossy().replace('_', "-"))
-        .collect();
+    let mut folders = BTreeSet::new();
+    for entry in fs::read_dir(games).expect("the folder can be listed") {
+        let path = entry.expect("an entry can be read").path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let id = name.replace('_', "-");
+        let waits = COMING.contains(&&*id) && !path.join("face.rs").is_file();
+        if path.is_dir() && !waits {
+            folders.insert(id);
+        }
+    }
     let listed: BTreeSet<String> = RULES.iter().map(|rules| rules.id.to_string()).collect();
     match folders == listed && RULES.len() == listed.len() {
         true => Ok(Vec::from_iter(listed).join(" ")),
