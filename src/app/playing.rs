@@ -143,7 +143,8 @@ impl Playing {
         let view = self.sitting().view().get();
         view.faced
             && match self.boxed().shape {
-                Shape::Round => self.corner(seat) > 1,
+                // Nobody reads what is turned to a computer.
+                Shape::Round => self.corner(seat) > 1 && self.sitting().is_person(seat),
                 _ => seat != view.near,
             }
     }

@@ -3,7 +3,7 @@
 use super::board::{chosen, moved, pawn, plan};
 use super::geometry::Plan;
 use super::plays::{Act, Part, Walk};
-use super::spots::{AIR, place, spot};
+use super::spots::{AIR, STARTS, spot};
 use super::track::{Place, START, Side};
 use super::ways::{ahead, behind};
 use super::{Move, Sorry};
@@ -125,7 +125,7 @@ pub(super) fn above(touch: Touch) -> Vec<El> {
         }
     }
     let waits = touch.with(chosen);
-    if let Some(spot) = waits.and_then(|spot| place(spot).map(|_| spot)) {
+    if let Some(spot) = waits.filter(|spot| spot.0 < STARTS.0) {
         drawn.push(moved(s("circle.s-pick r=52"), plan.place(spot)));
     }
     drawn
