@@ -4,9 +4,10 @@ use crate::agreed::bring;
 use crate::computer::{COUNTED, HOLDING, THINKS, put_computer};
 use crate::screens::nothing;
 use crate::sorry_desk::{Desk, PEOPLE, RESULT, TWO, css, hasty, record_of};
+use crate::sorry_turns::draws_are_counted;
 use crate::web::{Browser, Done, House};
 use parlour::game::{Game as _, Turn};
-use parlour::table::{Moves, Player, Record};
+use parlour::table::{Player, Record};
 use serde_json::{Value, json};
 use std::time::Instant;
 
@@ -120,37 +121,7 @@ pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Do
         "          {} decisions of three computers and a person",
         kept.moves.count()
     );
-    draws_are_counted(browser).await
-}
-
-/// History counts the cards of both matches, kind by kind.
-async fn draws_are_counted(browser: &Browser) -> Done {
-    let mut drawn = 0;
-    for id in ["0000ba01", "0000ba02"] {
-        let Moves::Written(moves) = browser.kept(id).await?.moves else {
-            return Err("moves are written out".into());
-        };
-        drawn += moves.iter().filter(|m| m.starts_with('=')).count();
-    }
-    browser.open("#/history").await?;
-    browser
-        .run(
-            "document.querySelector('details.stats').open = true;",
-            Vec::new(),
-        )
-        .await?;
-    browser.press("Count the cards of Sorry!").await?;
-    browser.wait_for(".figures caption").await?;
-    let counted = browser
-        .script(
-            "const table = [...document.querySelectorAll('.figures')].find((t) => t.textContent.includes('Cards drawn'));
-             const rows = [...table.querySelectorAll('tbody tr')];
-             return [rows.length, rows.reduce((sum, row) => sum + Number(row.cells[1].textContent), 0)];",
-        )
-        .await?;
-    assert_eq!(counted, json!([11, drawn]));
-    println!("          {drawn} cards counted in History");
-    Ok(())
+    draws_are_counted(browser, ["0000ba01", "0000ba02"]).await
 }
 
 /// Everything that is on the page, seen or not: all of it but the name of the match.

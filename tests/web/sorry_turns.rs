@@ -2,6 +2,7 @@
 
 use crate::sorry_desk::{Desk, TWO, css, hasty};
 use crate::web::{Browser, Done, House};
+use parlour::table::Moves;
 use serde_json::json;
 
 /// Touches spots in a position, and reads why not.
@@ -217,5 +218,35 @@ pub async fn undo_does_not_reach_across_a_card(house: &mut House) -> Done {
     assert_eq!(browser.saved(&desk.id).await?.moves, first);
     again.check().await?;
     println!("          {count} decisions taken back; on Ben’s first card: {ben:?}");
+    Ok(())
+}
+
+/// History counts the cards of these matches, which are all there are, kind by kind.
+pub async fn draws_are_counted(browser: &Browser, ids: [&str; 2]) -> Done {
+    let mut drawn = 0;
+    for id in ids {
+        let Moves::Written(moves) = browser.kept(id).await?.moves else {
+            return Err("moves are written out".into());
+        };
+        drawn += moves.iter().filter(|m| m.starts_with('=')).count();
+    }
+    browser.open("#/history").await?;
+    browser
+        .run(
+            "document.querySelector('details.stats').open = true;",
+            Vec::new(),
+        )
+        .await?;
+    browser.press("Count the cards of Sorry!").await?;
+    browser.wait_for(".figures caption").await?;
+    let counted = browser
+        .script(
+            "const table = [...document.querySelectorAll('.figures')].find((t) => t.textContent.includes('Cards drawn'));
+             const rows = [...table.querySelectorAll('tbody tr')];
+             return [rows.length, rows.reduce((sum, row) => sum + Number(row.cells[1].textContent), 0)];",
+        )
+        .await?;
+    assert_eq!(counted, json!([11, drawn]));
+    println!("          {drawn} cards counted in History");
     Ok(())
 }
