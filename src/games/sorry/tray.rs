@@ -144,7 +144,11 @@ fn big_card(card: Card) -> El {
     if !sorry {
         face = face.child(s("text.s-index x=-128 y=-164").text(name));
     }
-    let big = s("text").class(if sorry { "s-big s-big-sorry" } else { "s-big" });
+    let big = s("text").class(match name.len() {
+        1 => "s-big",
+        2 => "s-big s-big-wide",
+        _ => "s-big s-big-sorry",
+    });
     face = face.child(big.num("y", 20).text(name));
     for (line, y) in printed(card).split('|').zip([100, 142, 184]) {
         face = face.child(s("text.s-says").num("y", y).text(line));
