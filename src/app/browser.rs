@@ -86,6 +86,11 @@ pub fn is_wide() -> bool {
     matches("(min-width: 62.5em)")
 }
 
+/// Is it a phone's window?
+pub fn is_narrow() -> bool {
+    matches("(max-width: 699px)")
+}
+
 /// Gives the focus to the first such element, once what was just changed is there.
 pub fn focus(selector: &str) {
     let selector = selector.to_owned();

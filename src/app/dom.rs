@@ -60,6 +60,12 @@ pub fn s(told: &str) -> El {
     copied(&first(told, SVG), false)
 }
 
+/// Sets a style property. The page allows no styles as attributes.
+pub fn set_style(element: &Element, name: &str, value: &str) {
+    let styled: &HtmlElement = element.unchecked_ref();
+    _ = styled.style().set_property(name, value);
+}
+
 /// A reference to a shape that is drawn elsewhere.
 pub fn shape(id: &str) -> El {
     s("use").set("href", &text::glued(&["#", id]))
@@ -222,10 +228,7 @@ impl El {
             }
             match aim {
                 Aim::Attribute(name) => _ = element.set_attribute(name, &value),
-                Aim::Style(name) => {
-                    let styled: &HtmlElement = element.unchecked_ref();
-                    _ = styled.style().set_property(name, &value);
-                }
+                Aim::Style(name) => set_style(&element, name, &value),
                 Aim::Value => element
                     .unchecked_ref::<HtmlInputElement>()
                     .set_value(&value),

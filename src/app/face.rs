@@ -51,6 +51,10 @@ pub trait Face: Insight {
     fn spot_name(spot: Spot) -> String;
     /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
     fn path(&self, m: Self::Move) -> Vec<Spot>;
+    /// The spots that may be touched after these, where that is quickly told; else it is found from the paths of all moves.
+    fn opens(&self, _touched: &[Spot]) -> Option<Vec<Spot>> {
+        None
+    }
     /// The spots that are marked as the last move's.
     fn marks(&self, m: Self::Move) -> Vec<Spot> {
         self.path(m)
@@ -70,6 +74,10 @@ pub trait Face: Insight {
     /// Spots that lie beside the board as buttons: to change sides, to end a turn.
     fn buttons(&self, _touched: &[Spot]) -> Vec<(Spot, Message)> {
         Vec::new()
+    }
+    /// Is this spot a button of its own beside the board? No arrow leads there.
+    fn lies_beside(_spot: Spot) -> bool {
+        false
     }
     /// How a move can be put together from lists of the spots' names; none where the list of all moves is enough.
     fn entry(&self) -> Option<Entry> {
@@ -132,6 +140,10 @@ pub trait Face: Insight {
     fn beside(_touch: Touch) -> Option<El> {
         None
     }
+    /// What lies before a seat, under its name; `person` if somebody at this screen decides for it.
+    fn holds(_touch: Touch, _seat: Seat, _person: bool) -> Option<El> {
+        None
+    }
     /// The board itself. Shapes and gradients that it refers to are in the game's `shapes.svg`.
     fn board(touch: Touch) -> El;
     /// A position worth a picture on the shelf.
@@ -162,6 +174,8 @@ pub enum Shape {
     Square,
     /// As high as wide, for up to four: the seats in its corners.
     Round,
+    /// Large, with much beside it: the seats in a column.
+    Beside,
 }
 
 /// Who begins the next match of the same people.
@@ -261,6 +275,8 @@ pub struct Look {
     pub flat: bool,
     /// With marks where something is threatened.
     pub marked: bool,
+    /// How far a count has come that the board shows; the board knows how to read it.
+    pub count: u32,
 }
 
 impl View {
@@ -274,6 +290,7 @@ impl View {
             tilt: 0,
             flat: false,
             marked: false,
+            count: 0,
         },
     };
 }

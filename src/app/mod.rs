@@ -29,6 +29,7 @@ pub mod new_form;
 pub mod new_page;
 mod offer;
 pub mod offline;
+pub mod pan;
 pub mod panels;
 pub mod players_page;
 pub mod playing;

@@ -145,6 +145,8 @@ impl Playing {
             && match self.boxed().shape {
                 // Nobody reads what is turned to a computer.
                 Shape::Round => self.corner(seat) > 1 && self.sitting().is_person(seat),
+                // Everything lies beside the board, and is read from one side.
+                Shape::Beside => false,
                 _ => seat != view.near,
             }
     }
@@ -164,6 +166,7 @@ impl Playing {
             Shape::Long => "long",
             Shape::Square => "square",
             Shape::Round => "square around",
+            Shape::Beside => "aside",
         };
         let frame = h("main").class(&text::glued(&["table ", self.boxed().id, " ", shape]));
         let house = self.house();

@@ -17,6 +17,8 @@ pub trait Position: Any {
     fn copy(&self) -> Rc<dyn Position>;
     /// How each of the moves is touched, in the order of the rules.
     fn paths(&self) -> Vec<Vec<Spot>>;
+    /// How many moves there are.
+    fn choices(&self) -> usize;
     /// Each of the moves in notation and in words.
     fn listed(&self, eyes: Eyes) -> Vec<Listed>;
     /// What speaks for the move of this number.
@@ -32,6 +34,7 @@ pub trait Position: Any {
     fn spot_name(&self, spot: Spot) -> String;
     fn deck(&self) -> Option<Spot>;
     fn spots(&self) -> Vec<Spot>;
+    fn opens(&self, touched: &[Spot]) -> Option<Vec<Spot>>;
     fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot>;
     fn buttons(&self, touched: &[Spot]) -> Vec<(Spot, Message)>;
     fn entry(&self) -> Option<Entry>;
@@ -46,6 +49,7 @@ pub trait Position: Any {
     fn text(&self, eyes: Eyes) -> String;
     fn controls(&self, touch: Touch) -> Option<El>;
     fn beside(&self, touch: Touch) -> Option<El>;
+    fn holds(&self, touch: Touch, seat: Seat, person: bool) -> Option<El>;
     fn board(&self, touch: Touch) -> El;
     fn two_taps(&self) -> bool;
 }
@@ -65,6 +69,10 @@ impl<G: Face> Position for G {
             paths.push(self.path(m));
         }
         paths
+    }
+
+    fn choices(&self) -> usize {
+        self.moves().len()
     }
 
     fn listed(&self, eyes: Eyes) -> Vec<Listed> {
@@ -107,6 +115,10 @@ impl<G: Face> Position for G {
 
     fn spots(&self) -> Vec<Spot> {
         Face::spots(self)
+    }
+
+    fn opens(&self, touched: &[Spot]) -> Option<Vec<Spot>> {
+        Face::opens(self, touched)
     }
 
     fn neighbour(&self, spot: Spot, way: Direction, view: View) -> Option<Spot> {
@@ -163,6 +175,10 @@ impl<G: Face> Position for G {
 
     fn beside(&self, touch: Touch) -> Option<El> {
         G::beside(touch)
+    }
+
+    fn holds(&self, touch: Touch, seat: Seat, person: bool) -> Option<El> {
+        G::holds(touch, seat, person)
     }
 
     fn board(&self, touch: Touch) -> El {

@@ -150,6 +150,13 @@ impl Sitting {
         self.table.look(|t| t.is_person(seat))
     }
 
+    /// What lies before a seat.
+    pub fn holds(&self, seat: Seat) -> Option<El> {
+        let position = self.touch.peek(|shown| shown.position.clone());
+        let person = self.table.look(|t| t.is_person(seat));
+        position.holds(self.touch, seat, person)
+    }
+
     /// What lies beside the board.
     pub fn beside(&self) -> Option<El> {
         let position = self.touch.peek(|shown| shown.position.clone());

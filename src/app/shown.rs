@@ -21,6 +21,8 @@ pub enum Act {
     Refused(Message),
     /// End the animation at once: the hand is faster.
     Hurry,
+    /// Show the result again.
+    Result,
 }
 
 /// Who sits at a table, in seat order.
@@ -150,6 +152,9 @@ impl Shown {
             Turn::Over(_) => (),
             Turn::Chance(_) => open.extend(self.position.deck()),
             Turn::Seat(_) => {
+                if let Some(open) = self.position.opens(touched) {
+                    return open;
+                }
                 for path in self.position.paths() {
                     if path.starts_with(touched)
                         && let Some(next) = path.get(touched.len())
@@ -182,10 +187,8 @@ impl Shown {
 
     /// The number of the move that is chosen, once all of its spots are touched.
     pub fn completed(&self) -> Option<usize> {
-        if self.touched.is_empty() {
-            return None;
-        }
-        self.numbered(&self.touched)
+        let whole = !self.touched.is_empty() && self.open_after(&self.touched).is_empty();
+        whole.then(|| self.numbered(&self.touched)).flatten()
     }
 
     /// The number of the only move that is left of what was chosen.

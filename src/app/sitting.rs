@@ -218,6 +218,7 @@ impl Sitting {
             Act::Refused(why) => self.house.tell(self.touch.words(&why)),
             Act::Play(number) => self.go_on(Deed::Play(number)),
             Act::Draw => self.go_on(Deed::Draw),
+            Act::Result => self.house.go(&Route::Result(self.table.look(|t| t.id()))),
         }
     }
 

@@ -24,10 +24,10 @@ const PER_DEGREE: i32 = 3;
 
 thread_local! {
     /// Where it swings to, or rests; and the number of the swing that is under way: another one replaces it.
-    static GOAL: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
+    static GOAL: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false, count: 0 }) };
     static SWINGS: Cell<u32> = const { Cell::new(0) };
     /// How it was looked at last: the next table begins with it.
-    static LOOK: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false }) };
+    static LOOK: Cell<Look> = const { Cell::new(Look { turn: 0, tilt: 0, flat: false, marked: false, count: 0 }) };
 }
 
 /// What a board has to tell about itself.

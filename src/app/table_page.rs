@@ -26,7 +26,10 @@ impl Playing {
         let here = move |seat| (self.sitting().view().get().near == seat) == near;
         let strips = h("div");
         Some(match (self.boxed().shape, near) {
-            (Shape::Round, true) => return None,
+            (Shape::Round | Shape::Beside, true) => return None,
+            (Shape::Beside, false) => strips
+                .class("seats")
+                .children(self.seats().map(|seat| strip(self, seat))),
             (Shape::Round, false) => strips.class("corners").children(self.seats().map(|seat| {
                 strip(self, seat)
                     .bind("data-corner", move || text::told(self.corner(seat).into()))
@@ -212,7 +215,10 @@ fn strip(playing: Playing, seat: Seat) -> El {
     let strip = h("section")
         .class(&text::glued(&["strip seat-", colour]))
         .label(playing.name(seat));
-    strip.when("active", active).child(inside)
+    strip
+        .when("active", active)
+        .child(inside)
+        .child(playing.sitting().holds(seat))
 }
 
 /// How a seat stands: who leads and by how much, or how it ended.

@@ -95,6 +95,11 @@ impl Touch {
         self.under().set(Some(spot));
     }
 
+    /// Points at a spot, or at none.
+    pub fn point(&self, spot: Option<Spot>) {
+        self.under().renew(spot);
+    }
+
     /// Reads what lies on the table, and watches it.
     pub fn with<T>(&self, read: impl FnOnce(&Shown) -> T) -> T {
         self.shown().with(read)
@@ -149,7 +154,8 @@ impl Touch {
         had
     }
 
-    fn act(&self, act: Act) {
+    /// Reports what a hand wants.
+    pub fn act(&self, act: Act) {
         let deed = self.0.look(|watched| watched.deed.clone());
         deed(act);
     }

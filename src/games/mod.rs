@@ -47,6 +47,7 @@ games! {
     morris: Morris,
     score_four: ScoreFour,
     sorry: Sorry,
+    kingdom_builder: KingdomBuilder,
 }
 
 /// The number of a game's first text: the house's come before all games', and these in the order of the list.

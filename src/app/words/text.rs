@@ -69,7 +69,8 @@ impl Text {
         self.0 as usize
     }
 
-    const fn after(self, lines: usize) -> Text {
+    /// The text so many lines later, where several follow each other.
+    pub const fn after(self, lines: usize) -> Text {
         Text::at(self.number() + lines)
     }
 

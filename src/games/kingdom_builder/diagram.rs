@@ -4,7 +4,8 @@
 //! card it holds (`-`: none), and what it has of location hexes. And a last line: whose turn it is, what is to be done, how many of the
 //! three settlements are built, what pile and discards hold (grass, flowers, forest, canyon, desert), what was agreed.
 //!
-//! A dot stands for a free hex, whatever it is. What is not told is 0; the pile, then, holds all that is nowhere else.
+//! A dot stands for a free hex, whatever it is. What is not told is 0; the pile, then, holds all that is nowhere else. Pictures leave the
+//! rows out and name the settlements of each seat after its card: `1 desert +1,0 +1,1`.
 //!
 //! ```text
 //! L D D M M D D C C C C C C D D W D D D D
@@ -141,6 +142,10 @@ impl KingdomBuilder {
             self.hands[seat.index()] = Some(Terrain::named(card)?);
         }
         for tile in tiles {
+            if let Some(hex) = tile.strip_prefix('+') {
+                self.settlements[seat.index()].add(Hex::read(hex)?);
+                continue;
+            }
             let (place, tile) = tile.split_once('=')?;
             let (kind, hex) = place.split_once(':')?;
             let (kind, hex) = (Kind::named(kind)?, Hex::read(hex)?);
@@ -164,11 +169,12 @@ impl FromStr for KingdomBuilder {
     fn from_str(text: &str) -> Result<KingdomBuilder, Unreadable> {
         let unreadable = |wanted, found: &str| Unreadable::new(wanted, found.trim());
         let lines = text::words(text.trim(), '\n');
-        let seats = lines.len().saturating_sub(SIDE + 1);
+        let rows = if lines.len() > SIDE { SIDE } else { 0 };
+        let seats = lines.len().saturating_sub(rows + 1);
         if !(2..=4).contains(&seats) {
             return Err(unreadable("twenty rows, two to four seats, a turn", text));
         }
-        let (rows, rest) = lines.split_at(SIDE);
+        let (rows, rest) = lines.split_at(rows);
         let (hands, last) = rest.split_at(seats);
         let last = last.first().copied().unwrap_or_default();
         let mut words = last.split_whitespace();

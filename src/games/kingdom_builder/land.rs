@@ -23,7 +23,7 @@ impl Terrain {
         Terrain::Canyon,
         Terrain::Desert,
     ];
-    const NAMES: [&str; 5] = ["grass", "flowers", "forest", "canyon", "desert"];
+    pub(super) const NAMES: [&str; 5] = ["grass", "flowers", "forest", "canyon", "desert"];
 
     /// Its name.
     pub fn name(self) -> &'static str {

@@ -1,6 +1,10 @@
 //! Kingdom Builder: settlements on a board that is laid out anew each time, for gold that other cards give each time.
 
+mod beside;
+mod board;
 mod diagram;
+mod face;
+mod geometry;
 pub mod gold;
 mod hex;
 pub mod hexes;
@@ -9,13 +13,18 @@ mod notation;
 mod options;
 pub mod quadrants;
 mod rules;
+mod seat;
 mod seen;
 mod sense;
+mod spots;
+mod stub;
 pub mod targets;
+mod telling;
 #[cfg(test)]
 mod tests;
 mod tiles;
 mod turns;
+mod words;
 
 pub use gold::{Card, Earned};
 pub use hexes::{Hex, Hexes, Way};

@@ -129,6 +129,15 @@ impl KingdomBuilder {
         }
     }
 
+    /// What a part of the score gives a seat, if the game ended now: each of the three cards, then the castles.
+    pub fn part(&self, part: usize, seat: Seat) -> Earned {
+        let all = &self.settlements[..usize::from(self.seats)];
+        match self.cards().get(part) {
+            Some(card) => card.earns(&self.land, all, seat.index()),
+            None => self.castles(seat),
+        }
+    }
+
     /// What each of the three cards gives a seat, if the game ended now.
     pub fn earned(&self, seat: Seat) -> [Earned; 3] {
         let all = &self.settlements[..usize::from(self.seats)];

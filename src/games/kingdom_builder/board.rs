@@ -1,0 +1,362 @@
+//! The board: painted land, and over it what stands on it and what can be done. Placed by `geometry.rs`, drawn in `shapes.svg`, styled by
+//! `board.css`.
+//!
+//! Four hundred hexes must not be looked through by the browser whenever one changes: the land is drawn once, each kind of mark is one
+//! path for all hexes that have it, and of hexes and settlements only those are touched that differ from what was shown before.
+
+use super::geometry::{WHOLE, crosses, edges, frame, middle, outlines};
+use super::hexes::{Hex, Hexes, SIDE};
+use super::land::{Ground, Land};
+use super::rules::KingdomBuilder;
+use super::spots::{END, hex, hexes, name, part_of, spot};
+use super::words::words;
+use crate::app::dom::{El, s, set_style, shape};
+use crate::app::drawing::at;
+use crate::app::pan;
+use crate::app::shown::Shown;
+use crate::app::touch::Touch;
+use crate::seat::{MOST_SEATS, Seat};
+use crate::text;
+use web_sys::Element;
+
+/// What is shown of the position.
+pub(super) fn position(shown: &Shown) -> &KingdomBuilder {
+    shown.game()
+}
+
+/// The board; in a window through which it is looked at, unless it is a picture.
+pub fn board(touch: Touch) -> El {
+    let still = touch.is_picture();
+    let (land, cells) = touch.peek(|shown| land(position(shown).land(), still));
+    let svg = touch
+        .board("grid", words().board)
+        .set("viewBox", &picture_frame(touch))
+        .child(land)
+        .child(tile_counts(touch))
+        .children(marks(touch))
+        .child(houses(touch))
+        .children(pointers(touch));
+    if still {
+        return svg;
+    }
+    let whole = svg.watch(follow_cells(touch, cells));
+    let next = move |board: &Element| next_hex(touch, board);
+    let w = words();
+    let names = pan::Names {
+        near: w.zoom_in,
+        far: w.zoom_out,
+        all: w.zoom_all,
+        next: w.next_hex,
+    };
+    pan::window(whole, WHOLE, SIDE as i32 + 1, names, next)
+}
+
+/// A picture shows where something stands; else all of the board is to be seen.
+fn picture_frame(touch: Touch) -> String {
+    let mut shown = Hexes::NONE;
+    if touch.is_picture() {
+        shown = touch.peek(|shown| {
+            let position = position(shown);
+            let mut all = lit(touch, shown);
+            // Hexes all over the board say nothing about where it is interesting.
+            if all.count() > 40 {
+                all = Hexes::NONE;
+            }
+            for seat in Seat::all(MOST_SEATS as u8) {
+                all = all | position.settlements(seat);
+            }
+            all
+        });
+    }
+    frame(shown)
+}
+
+/// The land, row by row, each hex a cell; what lies between different hexes; and the light of a lamp.
+fn land(land: &Land, still: bool) -> (El, Vec<Element>) {
+    let mut cells = Vec::new();
+    let mut rows = s("g");
+    for row in 0..SIDE {
+        let mut line = if still { s("g") } else { s("g role=row") };
+        for column in 0..SIDE {
+            let hex = Hex::at(row, column);
+            let (x, y) = middle(hex);
+            let cell = if still {
+                s("use")
+            } else {
+                s("use.k-hex role=gridcell tabindex=-1").set("data-spot", &name(spot(hex)))
+            };
+            let cell = cell
+                .set("href", &painted(land.at(hex), hex))
+                .num("x", x)
+                .num("y", y);
+            cells.push(cell.node().clone());
+            line = line.child(cell);
+        }
+        rows = rows.child(line);
+    }
+    let is_water = |hex| land.at(hex) == Ground::Water;
+    let half = SIDE / 2;
+    let quarter = |hex: Hex| (hex.row() / half, hex.column() / half);
+    let printed = s("g.k-over aria-hidden=true")
+        .child(s("path.k-coast").set("d", &edges(&|a, b| is_water(a) != is_water(b))))
+        .child(s("path.k-border").set("d", &edges(&|a, b| land.at(a) != land.at(b))))
+        .child(s("path.k-seam").set("d", &edges(&|a, b| quarter(a) != quarter(b))))
+        .child(s("rect width=1066 height=915 fill=url(#k-lamp)"));
+    (s("g.k-land").child(rows).child(printed), cells)
+}
+
+/// The shape of a hex: two of each terrain, so that the land does not look printed.
+fn painted(ground: Ground, hex: Hex) -> String {
+    let other = (hex.row() * 7 + hex.column() * 5 + hex.row() * hex.column()) % 3 == 0;
+    let variant = if other { "b" } else { "a" };
+    match ground {
+        Ground::Castle => "#k-castle".to_owned(),
+        Ground::Location(kind) => text::glued(&["#k-site-", kind.name()]),
+        Ground::Terrain(terrain) => text::glued(&["#k-", terrain.name(), "-", variant]),
+        Ground::Water => text::glued(&["#k-water-", variant]),
+        Ground::Mountain => text::glued(&["#k-mountain-", variant]),
+    }
+}
+
+/// How many tiles are left on each location.
+fn tile_counts(touch: Touch) -> El {
+    let mut counts = s("g.k-over aria-hidden=true");
+    let places: Vec<Hex> = touch.peek(|shown| {
+        let locations = &position(shown).land().locations;
+        locations.iter().map(|location| location.hex).collect()
+    });
+    for (number, hex) in places.into_iter().enumerate() {
+        let left = move || touch.with(|shown| position(shown).tiles_left(number) as i32);
+        let (x, y) = middle(hex);
+        let count = s("g.k-count")
+            .when("none", move || left() == 0)
+            .child(s("circle r=9").num("cx", x).num("cy", y + 18))
+            .child(s("text").num("x", x).num("y", y + 23).says(left));
+        counts = counts.child(count);
+    }
+    counts
+}
+
+/// One path for all hexes that are marked alike.
+fn mark(told: &'static str, less: i32, of: impl Fn() -> Hexes + 'static) -> El {
+    s(told).bind("d", move || outlines(of(), less))
+}
+
+/// The hexes that may be touched next; in a picture, those after what it points at.
+fn lit(touch: Touch, shown: &Shown) -> Hexes {
+    if !touch.is_picture() {
+        return hexes(&shown.open);
+    }
+    let mut path = shown.touched.clone();
+    match touch.pointed() {
+        None => return Hexes::NONE,
+        Some(END) => (),
+        Some(spot) => path.push(spot),
+    }
+    position(shown).open_hexes(&path)
+}
+
+/// What lies under the settlements: what earns gold, what may be touched, what was last.
+fn marks(touch: Touch) -> Vec<El> {
+    let mut marks = Vec::new();
+    for seat in Seat::all(MOST_SEATS as u8) {
+        let shine = mark("path.k-shine.k-over", 4, move || shining(touch, seat));
+        marks.push(shine.set(
+            "class",
+            &text::glued(&["k-shine k-over seat-", touch.colour(seat)]),
+        ));
+    }
+    let open = move || touch.with(|shown| lit(touch, shown));
+    marks.push(mark("path.k-lit-halo.k-over", 2, open));
+    marks.push(mark("path.k-lit.k-over", 2, open));
+    marks.push(s("path.k-cross.k-over").bind("d", move || crosses(open())));
+    let last = move || touch.with(|shown| hexes(&shown.last));
+    marks.push(mark("path.k-last-out.k-over", 0, last));
+    marks.push(mark("path.k-last.k-over", 0, last));
+    marks
+}
+
+/// What lies over the settlements: what was chosen, what is pointed at, where the focus is.
+fn pointers(touch: Touch) -> Vec<El> {
+    let held = move || touch.with(|shown| hexes(&shown.touched));
+    let hint = move || touch.with(|shown| hexes(&shown.hint));
+    let hot = move || {
+        let pointed = touch.pointed();
+        let open = touch.with(|shown| lit(touch, shown));
+        match pointed.and_then(hex) {
+            Some(hex) if open.has(hex) => Hexes::of(hex),
+            _ => Hexes::NONE,
+        }
+    };
+    let focus = move || match touch.with(|shown| shown.focus).and_then(hex) {
+        Some(hex) => Hexes::of(hex),
+        None => Hexes::NONE,
+    };
+    vec![
+        mark("path.k-hint.k-over", 1, hint),
+        mark("path.k-held.k-over", 1, held),
+        mark("path.k-hot.k-over", 3, hot),
+        mark("path.k-focus-out.k-over", 0, focus),
+        mark("path.k-focus.k-over", 0, focus),
+    ]
+}
+
+/// The hexes that earn a seat its gold: of the part of the score that is pointed at, or as far as a count has come.
+fn shining(touch: Touch, seat: Seat) -> Hexes {
+    let count = Count::read(touch.view().get().look.count);
+    let pointed = touch.pointed().and_then(part_of);
+    touch.with(|shown| {
+        let position = position(shown);
+        if seat.index() >= position.settlements.len().min(position.seats.into()) {
+            return Hexes::NONE;
+        }
+        match (count, pointed) {
+            (Some(count), _) if count.seat != seat => Hexes::NONE,
+            (Some(count), _) => {
+                let mut so_far = Hexes::NONE;
+                let all = position.part(count.part, seat).hexes;
+                for hex in all.iter().take(count.hexes) {
+                    so_far.add(hex);
+                }
+                so_far
+            }
+            (None, Some(part)) => position.part(part, seat).hexes,
+            (None, None) => Hexes::NONE,
+        }
+    })
+}
+
+/// How far a count of the gold has come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Count {
+    /// The part of the score.
+    pub part: usize,
+    /// Whose.
+    pub seat: Seat,
+    /// So many hexes are counted.
+    pub hexes: usize,
+}
+
+impl Count {
+    /// As the look of a board holds it.
+    pub(super) fn written(self) -> u32 {
+        1 + self.part as u32 | (self.seat.index() as u32) << 4 | (self.hexes as u32) << 8
+    }
+
+    /// Reads it; none is 0.
+    pub(super) fn read(count: u32) -> Option<Count> {
+        let part = (count & 15).checked_sub(1)?;
+        Some(Count {
+            part: part as usize,
+            seat: Seat::at((count >> 4 & 15) as usize),
+            hexes: (count >> 8) as usize,
+        })
+    }
+}
+
+struct House {
+    hex: Hex,
+    seat: Seat,
+    el: El,
+}
+
+fn place(el: &Element, hex: Hex) {
+    set_style(el, "transform", &at(middle(hex)));
+}
+
+/// The settlements: each one drops where it is built, and slides where it is moved.
+fn houses(touch: Touch) -> El {
+    let layer = s("g.k-over aria-hidden=true");
+    let node = layer.node().clone();
+    let mut stand: Vec<House> = Vec::new();
+    let mut first = true;
+    layer.watch(move || {
+        let (settled, seats) =
+            touch.with(|shown| (position(shown).settlements, position(shown).seats));
+        let mut gone = Vec::new();
+        let mut missing = settled;
+        for (i, house) in stand.iter().enumerate() {
+            match settled[house.seat.index()].has(house.hex) {
+                true => missing[house.seat.index()].remove(house.hex),
+                false => gone.push(i),
+            }
+        }
+        for seat in Seat::all(seats) {
+            for hex in missing[seat.index()].iter() {
+                let moved = gone.iter().position(|i| stand[*i].seat == seat);
+                if let Some(moved) = moved {
+                    let house = &mut stand[gone.swap_remove(moved)];
+                    house.hex = hex;
+                    place(house.el.node(), hex);
+                    continue;
+                }
+                let colour = touch.colour(seat);
+                let drawn = shape(&text::glued(&["k-house-", colour]));
+                let class = if first { "" } else { "k-new" };
+                let el = s("g.k-house").child(drawn.class(class));
+                place(el.node(), hex);
+                _ = node.append_child(el.node());
+                stand.push(House { hex, seat, el });
+            }
+        }
+        stand.retain(|house| {
+            let stays = settled[house.seat.index()].has(house.hex);
+            if !stays {
+                house.el.node().remove();
+            }
+            stays
+        });
+        first = false;
+    })
+}
+
+/// Keeps the names and states of the hexes, for those who do not see the board and for keys.
+fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
+    let mut before = vec![u32::MAX; cells.len()];
+    move || {
+        touch.with(|shown| {
+            let position = position(shown);
+            let open = hexes(&shown.open);
+            let tab = shown.focus.and_then(hex).or(open.first());
+            let tab = tab.unwrap_or(Hex::at(0, 0));
+            for hex in Hex::all() {
+                let settler = position.settler(hex).map_or(0, Seat::number);
+                let mut now = u32::from(settler) << 1 | u32::from(open.has(hex));
+                if let Ground::Location(_) = position.land().at(hex) {
+                    let mut locations = position.land().locations.iter();
+                    let number = locations.position(|location| location.hex == hex);
+                    now |= (number.map_or(0, |n| position.tiles_left(n)) as u32) << 4;
+                }
+                let now = now << 1 | u32::from(tab == hex);
+                let (cell, old) = (&cells[hex.index()], before[hex.index()]);
+                if old == now {
+                    continue;
+                }
+                if old >> 1 != now >> 1 {
+                    let label = touch.words(&position.describe(hex, open.has(hex)));
+                    _ = cell.set_attribute("aria-label", &label);
+                    let class = if open.has(hex) { "k-hex open" } else { "k-hex" };
+                    _ = cell.set_attribute("class", class);
+                }
+                if (old ^ now) & 1 != 0 {
+                    let here = if tab == hex { "0" } else { "-1" };
+                    _ = cell.set_attribute("tabindex", here);
+                }
+                before[hex.index()] = now;
+            }
+        });
+    }
+}
+
+/// Gives the focus to the next hex that may be touched, and tells which element that is.
+fn next_hex(touch: Touch, board: &Element) -> Option<Element> {
+    let next = touch.peek(|shown| {
+        let open = hexes(&shown.open);
+        let here = shown.focus.and_then(hex).map_or(0, |hex| hex.index() + 1);
+        let after = open.iter().find(|hex| hex.index() >= here);
+        after.or(open.first())
+    })?;
+    touch.focus_on(board, spot(next));
+    let selector = text::glued(&["[data-spot=\"", &name(spot(next)), "\"]"]);
+    board.query_selector(&selector).ok().flatten()
+}
