@@ -69,8 +69,7 @@ impl Text {
         self.0 as usize
     }
 
-    /// The text so many lines later, where several follow each other.
-    pub const fn after(self, lines: usize) -> Text {
+    const fn after(self, lines: usize) -> Text {
         Text::at(self.number() + lines)
     }
 

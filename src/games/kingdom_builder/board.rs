@@ -107,7 +107,7 @@ fn land(land: &Land, still: bool) -> (El, Vec<Element>) {
 
 /// The shape of a hex: two of each terrain, so that the land does not look printed.
 fn painted(ground: Ground, hex: Hex) -> String {
-    let other = (hex.row() * 7 + hex.column() * 5 + hex.row() * hex.column()) % 3 == 0;
+    let other = (hex.row() * 7 + hex.column() * 5 + hex.row() * hex.column()).is_multiple_of(3);
     let variant = if other { "b" } else { "a" };
     match ground {
         Ground::Castle => "#k-castle".to_owned(),
@@ -240,7 +240,7 @@ pub(super) struct Count {
 impl Count {
     /// As the look of a board holds it.
     pub(super) fn written(self) -> u32 {
-        1 + self.part as u32 | (self.seat.index() as u32) << 4 | (self.hexes as u32) << 8
+        (1 + self.part as u32) | (self.seat.index() as u32) << 4 | (self.hexes as u32) << 8
     }
 
     /// Reads it; none is 0.

@@ -1,6 +1,5 @@
 //! What Kingdom Builder says: what to do now, what a touch leads to, why a spot cannot be chosen, and moves in words.
 
-use super::gold::Card;
 use super::hexes::Hex;
 use super::land::{Ground, Kind, Terrain};
 use super::rules::{DUE, KingdomBuilder, Move, Stage};
@@ -13,34 +12,100 @@ use crate::game::Game as _;
 use crate::seat::Seat;
 use crate::text;
 
+/// In the order of `Terrain`.
+const TERRAINS: [Text; 5] = {
+    let w = words();
+    [w.grass, w.flowers, w.forest, w.canyon, w.desert]
+};
+/// In the order of `Kind`.
+const KINDS: [Text; 8] = {
+    let w = words();
+    [
+        w.oracle, w.farm, w.oasis, w.tower, w.tavern, w.barn, w.harbor, w.paddock,
+    ]
+};
+/// What each kind does.
+const DOES: [Text; 8] = {
+    let w = words();
+    [
+        w.does_oracle,
+        w.does_farm,
+        w.does_oasis,
+        w.does_tower,
+        w.does_tavern,
+        w.does_barn,
+        w.does_harbor,
+        w.does_paddock,
+    ]
+};
+/// In the order of `Card`; then the castles.
+const CARDS: [Text; 11] = {
+    let w = words();
+    [
+        w.fishermen,
+        w.merchants,
+        w.discoverers,
+        w.hermits,
+        w.citizens,
+        w.miners,
+        w.workers,
+        w.knights,
+        w.lords,
+        w.farmers,
+        w.castles,
+    ]
+};
+/// What each of them pays.
+const PAYS: [Text; 11] = {
+    let w = words();
+    [
+        w.pays_fishermen,
+        w.pays_merchants,
+        w.pays_discoverers,
+        w.pays_hermits,
+        w.pays_citizens,
+        w.pays_miners,
+        w.pays_workers,
+        w.pays_knights,
+        w.pays_lords,
+        w.pays_farmers,
+        w.pays_castles,
+    ]
+};
+/// The same in a few words.
+const BRIEF: [Text; 11] = {
+    let w = words();
+    [
+        w.brief_fishermen,
+        w.brief_merchants,
+        w.brief_discoverers,
+        w.brief_hermits,
+        w.brief_citizens,
+        w.brief_miners,
+        w.brief_workers,
+        w.brief_knights,
+        w.brief_lords,
+        w.brief_farmers,
+        w.brief_castles,
+    ]
+};
+
 impl Terrain {
     /// In words.
     pub(super) fn word(self) -> Text {
-        words().grass.after(self as usize)
+        TERRAINS[self as usize]
     }
 }
 
 impl Kind {
     /// In words.
     pub(super) fn word(self) -> Text {
-        words().oracle.after(self as usize)
+        KINDS[self as usize]
     }
 
     /// What it does, in a sentence.
     pub(super) fn does(self) -> Text {
-        words().does_oracle.after(self as usize)
-    }
-}
-
-impl Card {
-    /// In words.
-    pub(super) fn word(self) -> Text {
-        words().fishermen.after(self as usize)
-    }
-
-    /// What it pays, in a sentence.
-    pub(super) fn pays(self) -> Text {
-        words().pays_fishermen.after(self as usize)
+        DOES[self as usize]
     }
 }
 
@@ -103,27 +168,25 @@ impl KingdomBuilder {
         }
     }
 
+    /// Which of the texts about cards is about a part of the score.
+    fn part_text(&self, part: usize) -> usize {
+        let card = self.cards().get(part).copied();
+        card.map_or(CARDS.len() - 1, |card| card as usize)
+    }
+
     /// The name of a part of the score.
     pub(super) fn part_name(&self, part: usize) -> Text {
-        self.cards()
-            .get(part)
-            .map_or(words().castles, |card| card.word())
+        CARDS[self.part_text(part)]
     }
 
     /// What a part of the score pays, in a few words.
     pub(super) fn part_brief(&self, part: usize) -> Text {
-        let card = self
-            .cards()
-            .get(part)
-            .map_or(Card::ALL.len(), |card| *card as usize);
-        words().brief_fishermen.after(card)
+        BRIEF[self.part_text(part)]
     }
 
     /// What a part of the score pays, in a sentence.
     pub(super) fn part_pays(&self, part: usize) -> Text {
-        self.cards()
-            .get(part)
-            .map_or(words().pays_castles, |card| card.pays())
+        PAYS[self.part_text(part)]
     }
 
     /// The kinds of tiles that can be used now.
