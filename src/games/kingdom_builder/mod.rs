@@ -1,5 +1,7 @@
 //! Kingdom Builder: settlements on a board that is laid out anew each time, for gold that other cards give each time.
 
+mod bot;
+mod chart;
 mod diagram;
 pub mod gold;
 mod hex;
@@ -7,10 +9,14 @@ pub mod hexes;
 pub mod land;
 mod notation;
 mod options;
+mod plans;
+mod playout;
 pub mod quadrants;
 mod rules;
 mod seen;
 mod sense;
+mod standing;
+mod survey;
 pub mod targets;
 #[cfg(test)]
 mod tests;

@@ -1,0 +1,306 @@
+//! What one more settlement is worth on each hex: the gold it earns at once, the tiles it takes, the freedom it costs.
+//!
+//! The gold of all ten cards is told from a survey of what stands already, so that a hex costs a few steps and not a count of the
+//! whole board. Where a card pays in lumps, a settlement on the way to the next lump gets its share.
+
+use super::chart::{Chart, NOWHERE};
+use super::gold::{Card, castles};
+use super::hexes::{Hex, Hexes, SIDE};
+use super::land::{Kind, Terrain};
+use super::rules::{DUE, KingdomBuilder, Move, SETTLEMENTS};
+use super::targets::Sight;
+use super::tiles::{LOCATIONS, Tile};
+use crate::seat::MOST_SEATS;
+
+/// What a tile is worth each turn, in gold, by its kind: those that build also bring the end nearer.
+pub(super) const TILE: [f32; 8] = [1.6, 1.5, 1.5, 1.5, 1.1, 0.8, 0.8, 0.7];
+/// What it costs to touch one terrain more, each turn in which that may narrow the choice.
+const TOUCH: f32 = 0.06;
+
+/// Which settlements are looked at for moves by tiles: each `stride`-th from `first` on.
+#[derive(Clone, Copy)]
+pub(super) struct Movers {
+    pub stride: usize,
+    pub first: usize,
+}
+
+/// What stands on the board, as the seat in turn looks at it.
+struct Survey<'a> {
+    chart: &'a Chart,
+    game: &'a KingdomBuilder,
+    own: Hexes,
+    /// For each hex the number of its area, from 1 on; 0: none.
+    labels: [u8; NOWHERE as usize + 1],
+    /// By number: how many settlements an area has, and which sites it touches.
+    areas: [(u32, u32); SETTLEMENTS as usize + 1],
+    largest: u32,
+    linked: u32,
+    /// The sites that are touched.
+    sites: u32,
+    /// The terrains that are touched.
+    terrains: u8,
+    longest: u32,
+    /// How many settlements each seat has in each sector.
+    sectors: [[i32; 4]; MOST_SEATS],
+    fewest: i32,
+    /// How many sectors have the fewest.
+    tied: f32,
+    /// The locations that would give a tile.
+    open: u8,
+    /// What those tiles are worth.
+    tiles: [f32; LOCATIONS],
+    touch: f32,
+}
+
+impl KingdomBuilder {
+    /// How many turns each seat can expect, if whoever runs out first ends the game, and how many settlements each builds in a turn.
+    pub(super) fn pace(&self) -> (f32, [f32; MOST_SEATS]) {
+        let (mut turns, mut rates) = (f32::MAX, [0.0; MOST_SEATS]);
+        for seat in 0..usize::from(self.seats) {
+            let mut rate = 3.0;
+            for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
+                if self.tiles[seat][i].is_held() && !location.kind.moves() {
+                    rate += if location.kind == Kind::Tavern { 0.6 } else { 0.9 };
+                }
+            }
+            rates[seat] = rate;
+            let left = SETTLEMENTS.saturating_sub(self.settlements[seat].count());
+            turns = turns.min(left as f32 / rate);
+        }
+        (turns, rates)
+    }
+
+    /// The gold of a seat, if these were the settlements.
+    fn gold_of(&self, settlements: &[Hexes], seat: usize) -> f32 {
+        let mut gold = castles(&self.land, settlements[seat]).gold;
+        for card in self.cards() {
+            gold += card.earns(&self.land, settlements, seat).gold;
+        }
+        gold as f32
+    }
+
+    /// Tells each act of the seat in turn, and what is to be gained by it.
+    pub(super) fn acts(
+        &self,
+        chart: &Chart,
+        movers: Option<Movers>,
+        told: &mut dyn FnMut(Move, f32),
+    ) {
+        let (seat, sight) = (self.to_act.index(), self.sight());
+        let mut survey = Survey::new(chart, self);
+        survey.look(&self.settlements);
+        if self.built < DUE {
+            survey.tell(sight.builds(None), &mut |hex, gain| {
+                told(Move::Settle(hex), gain);
+            });
+            // Whoever is in a hurry uses tiles afterwards.
+            if movers.is_none_or(|movers| movers.stride > 1) {
+                return;
+            }
+        }
+        for kind in Kind::ALL {
+            if !self.may_use(kind) {
+                continue;
+            }
+            survey.tell(sight.builds(Some(kind)), &mut |hex, gain| {
+                told(Move::Extra(kind, hex), gain);
+            });
+        }
+        let Some(movers) = movers else {
+            return;
+        };
+        let all = &self.settlements[..usize::from(self.seats)];
+        for kind in [Kind::Barn, Kind::Harbor, Kind::Paddock] {
+            if !self.may_use(kind) {
+                continue;
+            }
+            let now = self.gold_of(all, seat);
+            for (i, from) in sight.own.iter().enumerate() {
+                let to = sight.shifts(kind, from);
+                if i % movers.stride != movers.first || to.is_empty() {
+                    continue;
+                }
+                let mut lifted = self.settlements;
+                lifted[seat].remove(from);
+                let mut lost = now - self.gold_of(&lifted[..all.len()], seat);
+                let mut survey = Survey::new(chart, self);
+                survey.look(&lifted);
+                for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
+                    // Given up, unless it is touched again.
+                    if self.tiles[seat][i].is_held() && !location.around.meets(&lifted[seat]) {
+                        lost += survey.tiles[i];
+                        survey.open |= 1 << i;
+                    }
+                }
+                survey.tell(to, &mut |hex, gain| {
+                    told(Move::Shift(kind, from, hex), gain - lost);
+                });
+            }
+        }
+    }
+}
+
+impl<'a> Survey<'a> {
+    fn new(chart: &'a Chart, game: &'a KingdomBuilder) -> Survey<'a> {
+        let (turns, _) = game.pace();
+        let mut survey = Survey {
+            chart,
+            game,
+            own: Hexes::NONE,
+            labels: [0; NOWHERE as usize + 1],
+            areas: [(0, 0); SETTLEMENTS as usize + 1],
+            largest: 0,
+            linked: 0,
+            sites: 0,
+            terrains: 0,
+            longest: 0,
+            sectors: [[0; 4]; MOST_SEATS],
+            fewest: i32::MAX,
+            tied: 0.0,
+            open: 0,
+            tiles: [0.0; LOCATIONS],
+            touch: TOUCH * turns,
+        };
+        let tiles = &game.tiles[game.to_act.index()];
+        for (i, location) in game.land.locations.iter().enumerate().take(LOCATIONS) {
+            survey.tiles[i] = TILE[location.kind as usize] * turns;
+            if tiles[i] == Tile::Never && game.tiles_left(i) > 0 {
+                survey.open |= 1 << i;
+            }
+        }
+        survey
+    }
+
+    /// Surveys the settlements.
+    fn look(&mut self, settlements: &[Hexes; MOST_SEATS]) {
+        self.own = settlements[self.game.to_act.index()];
+        let (mut stack, mut areas) = ([0u16; SETTLEMENTS as usize], 0);
+        for hex in self.own.iter() {
+            self.labels[hex.index()] = u8::MAX;
+        }
+        for hex in self.own.iter() {
+            if self.labels[hex.index()] != u8::MAX {
+                continue;
+            }
+            areas += 1;
+            let (mut size, mut sites, mut height) = (0, 0, 1);
+            stack[0] = hex.index() as u16;
+            self.labels[hex.index()] = areas;
+            while height > 0 {
+                height -= 1;
+                let at = usize::from(stack[height]);
+                size += 1;
+                sites |= self.chart.sites[at];
+                self.terrains |= self.chart.terrains[at];
+                for next in self.chart.around[at] {
+                    let label = &mut self.labels[usize::from(next)];
+                    if *label == u8::MAX {
+                        *label = areas;
+                        stack[height] = next;
+                        height += 1;
+                    }
+                }
+            }
+            self.areas[usize::from(areas)] = (size, sites);
+            self.largest = self.largest.max(size);
+            self.sites |= sites;
+            if sites.count_ones() > 1 {
+                self.linked |= sites;
+            }
+        }
+        for row in 0..SIDE {
+            self.longest = self.longest.max(self.own.in_row(row));
+        }
+        let me = self.game.to_act.index();
+        for (seat, settled) in settlements[..usize::from(self.game.seats)].iter().enumerate() {
+            for sector in 0..4 {
+                self.sectors[seat][sector] = settled.sector(sector).count() as i32;
+            }
+        }
+        for count in self.sectors[me] {
+            if count < self.fewest {
+                (self.fewest, self.tied) = (count, 0.0);
+            }
+            if count == self.fewest {
+                self.tied += 1.0;
+            }
+        }
+    }
+
+    fn tell(&self, hexes: Hexes, told: &mut dyn FnMut(Hex, f32)) {
+        for hex in hexes.iter() {
+            told(hex, self.gain(hex));
+        }
+    }
+
+    /// What a settlement gains here.
+    fn gain(&self, hex: Hex) -> f32 {
+        let (game, at) = (self.game, hex.index());
+        let (mut sites, mut size, mut joined, mut met) = (self.chart.sites[at], 1, 0.0, 0u64);
+        for next in self.chart.around[at] {
+            met |= 1 << self.labels[usize::from(next)];
+        }
+        // What has no number is no area.
+        met &= !1;
+        while met != 0 {
+            let (settled, touched) = self.areas[met.trailing_zeros() as usize];
+            size += settled;
+            sites |= touched;
+            joined += 1.0;
+            met &= met - 1;
+        }
+        let new = self.chart.sites[at] & !self.sites;
+        let mut gain = 3.0 * (new & self.chart.castles).count_ones() as f32;
+        for card in game.cards() {
+            gain += match card {
+                Card::Fishermen => one(game.land.shore.has(hex) && !game.land.water.has(hex)),
+                Card::Miners => one(game.land.foothills.has(hex)),
+                Card::Workers => one(self.chart.sites[at] != 0),
+                Card::Discoverers => one(self.own.in_row(hex.row()) == 0),
+                Card::Knights => 2.0 * one(self.own.in_row(hex.row()) >= self.longest),
+                Card::Hermits => 1.0 - joined,
+                Card::Citizens => 0.5 * size.saturating_sub(self.largest) as f32,
+                Card::Merchants => match sites.count_ones() {
+                    // The first site of an area is half a link.
+                    0 | 1 => one(new != 0),
+                    _ => 4.0 * (sites & !self.linked).count_ones() as f32,
+                },
+                Card::Lords => self.rank(sector(hex)),
+                Card::Farmers => match self.sectors[game.to_act.index()][sector(hex)] == self.fewest {
+                    true => 3.0 / self.tied,
+                    false => 0.0,
+                },
+            };
+        }
+        let mut taken = self.chart.locations[at] & self.open;
+        while taken != 0 {
+            gain += self.tiles[taken.trailing_zeros() as usize];
+            taken &= taken - 1;
+        }
+        let touched = self.chart.terrains[at] & !self.terrains;
+        gain - self.touch * touched.count_ones() as f32
+    }
+
+    /// What one more in a sector changes in rank, and in the rank of others.
+    fn rank(&self, sector: usize) -> f32 {
+        let me = self.game.to_act.index();
+        let own = self.sectors[me][sector];
+        let mut gain = 0.25;
+        for (seat, counts) in self.sectors[..usize::from(self.game.seats)].iter().enumerate() {
+            if seat != me {
+                // Drawing level, and going past.
+                let ahead = counts[sector] - own;
+                gain += if ahead == 1 || ahead == 0 { 6.0 } else { 0.0 };
+            }
+        }
+        gain
+    }
+}
+
+fn one(counts: bool) -> f32 {
+    f32::from(u8::from(counts))
+}
+
+fn sector(hex: Hex) -> usize {
+    hex.row() / (SIDE / 2) * 2 + hex.column() / (SIDE / 2)
+}
