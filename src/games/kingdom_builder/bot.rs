@@ -13,7 +13,7 @@
 
 use super::chart::Chart;
 use super::plans::{Plan, plans};
-use super::rules::{KingdomBuilder, Move};
+use super::rules::{KingdomBuilder, Move, Stage};
 use super::tiles::Tile;
 use crate::ai::{Budget, Found, Insight, Limits, WON};
 use crate::game::Game;
@@ -112,13 +112,26 @@ impl KingdomBuilder {
         if !self.allows(Move::End) {
             most = f32::MIN;
         }
-        self.acts(chart, Some(super::survey::Movers { stride: 1, first: 0 }), &mut |m, gain| {
-            let error = (noise + 0.01) * (unit(rng) - 0.5);
-            let gain = gain + error + if let Move::Shift(..) = m { -noise / 2.0 - 0.2 } else { 1.0 };
-            if gain > most {
-                (best, most) = (m, gain);
-            }
-        });
+        self.acts(
+            chart,
+            Some(super::survey::Movers {
+                stride: 1,
+                first: 0,
+            }),
+            &mut |m, gain| {
+                let error = (noise + 0.01) * (unit(rng) - 0.5);
+                let gain = gain
+                    + error
+                    + if let Move::Shift(..) = m {
+                        -noise / 2.0 - 0.2
+                    } else {
+                        1.0
+                    };
+                if gain > most {
+                    (best, most) = (m, gain);
+                }
+            },
+        );
         let mut after = self.clone();
         after.apply(best);
         self.tell(best, after.odds()[self.to_act], seen);
@@ -146,7 +159,9 @@ impl KingdomBuilder {
             let Some(first) = plans.first().map(|plan| plan.first) else {
                 return;
             };
-            if plans.iter().all(|plan| plan.first == first) || limits.used() >= share {
+            // Nothing to find out, if all lead to the same act or to the end.
+            let settled = |plan: &Plan| plan.first == first || plan.after.stage == Stage::Over;
+            if plans.iter().all(settled) || limits.used() >= share {
                 return;
             }
             for (plan, sum) in plans.iter().zip(&mut sums) {

@@ -147,7 +147,14 @@ fn finish(
         at -= 1;
     }
     if at < kept {
-        plans.insert(at, Plan { first, after, value });
+        plans.insert(
+            at,
+            Plan {
+                first,
+                after,
+                value,
+            },
+        );
         plans.truncate(kept);
     }
 }

@@ -28,22 +28,25 @@ impl KingdomBuilder {
         rng: &mut Rng,
         limits: &mut Limits,
     ) -> Option<f32> {
-        while self.stage != Stage::Over {
+        while !limits.spend(1) {
             let m = match self.stage {
+                Stage::Over => return Some(self.won_by(seat)),
                 Stage::Act => self.quick(chart, rng),
                 _ => Move::Draw(self.any_card(rng)),
             };
             self.apply(m);
-            if limits.spend(1) {
-                return None;
-            }
         }
+        None
+    }
+
+    /// What the end is worth to a seat.
+    fn won_by(&self, seat: Seat) -> f32 {
         let mut gold = [0.0; MOST_SEATS];
         for seat in Seat::all(self.seats) {
             gold[seat.index()] = self.gold(seat) as f32;
         }
         let lead = ahead(&gold[..usize::from(self.seats)], seat.index());
-        Some(0.5 + 0.5 * lead / (lead.abs() + HALF))
+        0.5 + 0.5 * lead / (lead.abs() + HALF)
     }
 
     /// A card from the pile.

@@ -4,11 +4,10 @@
 //! whole board. Where a card pays in lumps, a settlement on the way to the next lump gets its share.
 
 use super::chart::{Chart, NOWHERE};
-use super::gold::{Card, castles};
+use super::gold::Card;
 use super::hexes::{Hex, Hexes, SIDE};
-use super::land::{Kind, Terrain};
+use super::land::Kind;
 use super::rules::{DUE, KingdomBuilder, Move, SETTLEMENTS};
-use super::targets::Sight;
 use super::tiles::{LOCATIONS, Tile};
 use crate::seat::MOST_SEATS;
 
@@ -16,6 +15,9 @@ use crate::seat::MOST_SEATS;
 pub(super) const TILE: [f32; 8] = [1.6, 1.5, 1.5, 1.5, 1.1, 0.8, 0.8, 0.7];
 /// What it costs to touch one terrain more, each turn in which that may narrow the choice.
 const TOUCH: f32 = 0.06;
+
+/// A settlement whose area has no number yet, or needs none.
+const UNNUMBERED: u8 = 63;
 
 /// Which settlements are looked at for moves by tiles: each `stride`-th from `first` on.
 #[derive(Clone, Copy)]
@@ -60,7 +62,11 @@ impl KingdomBuilder {
             let mut rate = 3.0;
             for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
                 if self.tiles[seat][i].is_held() && !location.kind.moves() {
-                    rate += if location.kind == Kind::Tavern { 0.6 } else { 0.9 };
+                    rate += if location.kind == Kind::Tavern {
+                        0.6
+                    } else {
+                        0.9
+                    };
                 }
             }
             rates[seat] = rate;
@@ -68,15 +74,6 @@ impl KingdomBuilder {
             turns = turns.min(left as f32 / rate);
         }
         (turns, rates)
-    }
-
-    /// The gold of a seat, if these were the settlements.
-    fn gold_of(&self, settlements: &[Hexes], seat: usize) -> f32 {
-        let mut gold = castles(&self.land, settlements[seat]).gold;
-        for card in self.cards() {
-            gold += card.earns(&self.land, settlements, seat).gold;
-        }
-        gold as f32
     }
 
     /// Tells each act of the seat in turn, and what is to be gained by it.
@@ -109,12 +106,10 @@ impl KingdomBuilder {
         let Some(movers) = movers else {
             return;
         };
-        let all = &self.settlements[..usize::from(self.seats)];
         for kind in [Kind::Barn, Kind::Harbor, Kind::Paddock] {
             if !self.may_use(kind) {
                 continue;
             }
-            let now = self.gold_of(all, seat);
             for (i, from) in sight.own.iter().enumerate() {
                 let to = sight.shifts(kind, from);
                 if i % movers.stride != movers.first || to.is_empty() {
@@ -122,16 +117,15 @@ impl KingdomBuilder {
                 }
                 let mut lifted = self.settlements;
                 lifted[seat].remove(from);
-                let mut lost = now - self.gold_of(&lifted[..all.len()], seat);
                 let mut survey = Survey::new(chart, self);
                 survey.look(&lifted);
                 for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
                     // Given up, unless it is touched again.
                     if self.tiles[seat][i].is_held() && !location.around.meets(&lifted[seat]) {
-                        lost += survey.tiles[i];
                         survey.open |= 1 << i;
                     }
                 }
+                let lost = survey.gain(from);
                 survey.tell(to, &mut |hex, gain| {
                     told(Move::Shift(kind, from, hex), gain - lost);
                 });
@@ -155,7 +149,7 @@ impl<'a> Survey<'a> {
             terrains: 0,
             longest: 0,
             sectors: [[0; 4]; MOST_SEATS],
-            fewest: i32::MAX,
+            fewest: 0,
             tied: 0.0,
             open: 0,
             tiles: [0.0; LOCATIONS],
@@ -174,12 +168,30 @@ impl<'a> Survey<'a> {
     /// Surveys the settlements.
     fn look(&mut self, settlements: &[Hexes; MOST_SEATS]) {
         self.own = settlements[self.game.to_act.index()];
+        for hex in self.own.iter() {
+            self.sites |= self.chart.sites[hex.index()];
+            self.terrains |= self.chart.terrains[hex.index()];
+            self.labels[hex.index()] = UNNUMBERED;
+        }
+        // Each of the three cards wants something of its own to be counted.
+        for card in self.game.cards() {
+            match card {
+                Card::Hermits | Card::Citizens | Card::Merchants => self.number_areas(),
+                Card::Lords | Card::Farmers => self.count_sectors(settlements),
+                Card::Knights => {
+                    for row in 0..SIDE {
+                        self.longest = self.longest.max(self.own.in_row(row));
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn number_areas(&mut self) {
         let (mut stack, mut areas) = ([0u16; SETTLEMENTS as usize], 0);
         for hex in self.own.iter() {
-            self.labels[hex.index()] = u8::MAX;
-        }
-        for hex in self.own.iter() {
-            if self.labels[hex.index()] != u8::MAX {
+            if self.labels[hex.index()] != UNNUMBERED {
                 continue;
             }
             areas += 1;
@@ -191,10 +203,9 @@ impl<'a> Survey<'a> {
                 let at = usize::from(stack[height]);
                 size += 1;
                 sites |= self.chart.sites[at];
-                self.terrains |= self.chart.terrains[at];
                 for next in self.chart.around[at] {
                     let label = &mut self.labels[usize::from(next)];
-                    if *label == u8::MAX {
+                    if *label == UNNUMBERED {
                         *label = areas;
                         stack[height] = next;
                         height += 1;
@@ -203,20 +214,23 @@ impl<'a> Survey<'a> {
             }
             self.areas[usize::from(areas)] = (size, sites);
             self.largest = self.largest.max(size);
-            self.sites |= sites;
             if sites.count_ones() > 1 {
                 self.linked |= sites;
             }
         }
-        for row in 0..SIDE {
-            self.longest = self.longest.max(self.own.in_row(row));
-        }
+    }
+
+    fn count_sectors(&mut self, settlements: &[Hexes; MOST_SEATS]) {
         let me = self.game.to_act.index();
-        for (seat, settled) in settlements[..usize::from(self.game.seats)].iter().enumerate() {
+        for (seat, settled) in settlements[..usize::from(self.game.seats)]
+            .iter()
+            .enumerate()
+        {
             for sector in 0..4 {
                 self.sectors[seat][sector] = settled.sector(sector).count() as i32;
             }
         }
+        (self.fewest, self.tied) = (i32::MAX, 0.0);
         for count in self.sectors[me] {
             if count < self.fewest {
                 (self.fewest, self.tied) = (count, 0.0);
@@ -238,10 +252,10 @@ impl<'a> Survey<'a> {
         let (game, at) = (self.game, hex.index());
         let (mut sites, mut size, mut joined, mut met) = (self.chart.sites[at], 1, 0.0, 0u64);
         for next in self.chart.around[at] {
-            met |= 1 << self.labels[usize::from(next)];
+            met |= 1u64 << (self.labels[usize::from(next)] & UNNUMBERED);
         }
         // What has no number is no area.
-        met &= !1;
+        met &= !(1 | 1 << UNNUMBERED);
         while met != 0 {
             let (settled, touched) = self.areas[met.trailing_zeros() as usize];
             size += settled;
@@ -266,10 +280,12 @@ impl<'a> Survey<'a> {
                     _ => 4.0 * (sites & !self.linked).count_ones() as f32,
                 },
                 Card::Lords => self.rank(sector(hex)),
-                Card::Farmers => match self.sectors[game.to_act.index()][sector(hex)] == self.fewest {
-                    true => 3.0 / self.tied,
-                    false => 0.0,
-                },
+                Card::Farmers => {
+                    match self.sectors[game.to_act.index()][sector(hex)] == self.fewest {
+                        true => 3.0 / self.tied,
+                        false => 0.0,
+                    }
+                }
             };
         }
         let mut taken = self.chart.locations[at] & self.open;
@@ -286,7 +302,10 @@ impl<'a> Survey<'a> {
         let me = self.game.to_act.index();
         let own = self.sectors[me][sector];
         let mut gain = 0.25;
-        for (seat, counts) in self.sectors[..usize::from(self.game.seats)].iter().enumerate() {
+        for (seat, counts) in self.sectors[..usize::from(self.game.seats)]
+            .iter()
+            .enumerate()
+        {
             if seat != me {
                 // Drawing level, and going past.
                 let ahead = counts[sector] - own;
