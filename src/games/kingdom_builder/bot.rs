@@ -14,6 +14,7 @@
 use super::chart::Chart;
 use super::plans::{Plan, plans};
 use super::rules::{KingdomBuilder, Move, Stage};
+use super::survey::Movers;
 use super::tiles::Tile;
 use crate::ai::{Budget, Found, Insight, Limits, WON};
 use crate::game::Game;
@@ -27,7 +28,7 @@ const NOISE: [f32; 2] = [7.0, 1.5];
 /// So many turns are carried on at each step.
 const WIDTH: usize = 24;
 /// So many whole turns Expert plays on from.
-const KEPT: usize = 16;
+const KEPT: f32 = 16.0;
 /// What an act may use of what the one before might: a whole turn then takes two and a half times the first act's share.
 const LATER: f64 = 0.6;
 /// So many games are played before a plan may be given up.
@@ -84,7 +85,13 @@ impl Insight for KingdomBuilder {
             return true;
         }
         let expert = level == Level::Expert;
-        let plans = plans(self, chart, WIDTH, if expert { KEPT } else { 1 }, limits);
+        let plans = plans(
+            self,
+            chart,
+            WIDTH,
+            if expert { KEPT as usize } else { 1 },
+            limits,
+        );
         if let Some(best) = plans.first() {
             self.tell(best.first, best.after.odds()[self.to_act], seen);
         }
@@ -112,26 +119,19 @@ impl KingdomBuilder {
         if !self.allows(Move::End) {
             most = f32::MIN;
         }
-        self.acts(
-            chart,
-            Some(super::survey::Movers {
-                stride: 1,
-                first: 0,
-            }),
-            &mut |m, gain| {
-                let error = (noise + 0.01) * (unit(rng) - 0.5);
-                let gain = gain
-                    + error
-                    + if let Move::Shift(..) = m {
-                        -noise / 2.0 - 0.2
-                    } else {
-                        1.0
-                    };
-                if gain > most {
-                    (best, most) = (m, gain);
-                }
-            },
-        );
+        self.acts(chart, Movers::ALL, &mut |m, gain| {
+            let error = (noise + 0.01) * (unit(rng) - 0.5);
+            let gain = gain
+                + error
+                + if let Move::Shift(..) = m {
+                    -noise / 2.0 - 0.2
+                } else {
+                    1.0
+                };
+            if gain > most {
+                (best, most) = (m, gain);
+            }
+        });
         let mut after = self.clone();
         after.apply(best);
         self.tell(best, after.odds()[self.to_act], seen);

@@ -12,6 +12,7 @@ mod options;
 mod plans;
 mod playout;
 pub mod quadrants;
+pub mod reasons;
 mod rules;
 mod seen;
 mod sense;

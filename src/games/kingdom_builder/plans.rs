@@ -7,6 +7,9 @@ use super::survey::Movers;
 use crate::ai::Limits;
 use crate::game::Game;
 
+/// At the beginning of a turn, plans differ by so many settlements.
+const APART: f32 = 2.0;
+
 /// A turn as it can be played.
 pub(super) struct Plan {
     /// Its first act.
@@ -61,7 +64,6 @@ pub(super) fn plans(
     kept: usize,
     limits: &mut Limits,
 ) -> Vec<Plan> {
-    let me = root.to_act;
     let mut plans: Vec<Plan> = Vec::new();
     let mut begun = vec![Begun {
         first: None,
@@ -72,11 +74,7 @@ pub(super) fn plans(
     while !begun.is_empty() {
         let mut acts: Vec<Act> = Vec::with_capacity(width + 1);
         for (of, turn) in begun.iter().enumerate() {
-            let movers = Some(Movers {
-                stride: 1,
-                first: 0,
-            });
-            turn.now.acts(chart, movers, &mut |m, gain| {
+            turn.now.acts(chart, Movers::ALL, &mut |m, gain| {
                 let act = Act {
                     of,
                     m,
@@ -88,7 +86,13 @@ pub(super) fn plans(
             if turn.now.allows(Move::End) {
                 let mut after = turn.now.clone();
                 after.apply(Move::End);
-                finish(&mut plans, turn.first.unwrap_or(Move::End), after, me, kept);
+                finish(
+                    &mut plans,
+                    turn.first.unwrap_or(Move::End),
+                    after,
+                    root,
+                    kept,
+                );
             }
         }
         let mut next = Vec::with_capacity(acts.len());
@@ -108,7 +112,7 @@ pub(super) fn plans(
                     gain: act.gain,
                     key: act.key,
                 }),
-                _ => finish(&mut plans, first.unwrap_or(act.m), now, me, kept),
+                _ => finish(&mut plans, first.unwrap_or(act.m), now, root, kept),
             }
         }
         begun = next;
@@ -134,27 +138,42 @@ fn put(acts: &mut Vec<Act>, act: Act, width: usize) {
     acts.truncate(width);
 }
 
+/// Puts a whole turn among the best. Of those that are nearly alike only the best is kept: they are compared by how the game goes
+/// on, and for that they are one.
 fn finish(
     plans: &mut Vec<Plan>,
     first: Move,
     after: KingdomBuilder,
-    me: crate::seat::Seat,
+    root: &KingdomBuilder,
     kept: usize,
 ) {
-    let value = after.lead(me);
-    let mut at = plans.len();
-    while at > 0 && plans[at - 1].value < value {
-        at -= 1;
+    let me = root.to_act;
+    let apart = if root.built == 0 { APART as u32 } else { 1 };
+    let (value, own) = (after.lead(me), after.settlements(me));
+    let mut at = 0;
+    while at < plans.len() && plans[at].value >= value {
+        if (own - plans[at].after.settlements(me)).count() < apart {
+            return;
+        }
+        at += 1;
     }
-    if at < kept {
-        plans.insert(
-            at,
-            Plan {
-                first,
-                after,
-                value,
-            },
-        );
-        plans.truncate(kept);
+    if at >= kept {
+        return;
     }
+    plans.insert(
+        at,
+        Plan {
+            first,
+            after,
+            value,
+        },
+    );
+    at += 1;
+    while at < plans.len() {
+        match (own - plans[at].after.settlements(me)).count() < apart {
+            true => _ = plans.remove(at),
+            false => at += 1,
+        }
+    }
+    plans.truncate(kept);
 }

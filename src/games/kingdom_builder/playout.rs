@@ -16,6 +16,8 @@ const WAVER: f32 = 0.4;
 const PAYS: f32 = 0.6;
 /// How many settlements a quick player thinks of moving.
 const THOUGHT_OF: usize = 3;
+/// So many rounds.
+const ROUNDS: f32 = 20.0;
 /// A lead of so much gold is half way from an even game to a won one.
 const HALF: f32 = 8.0;
 
@@ -28,12 +30,20 @@ impl KingdomBuilder {
         rng: &mut Rng,
         limits: &mut Limits,
     ) -> Option<f32> {
+        let mut ends = 0.0;
         while !limits.spend(1) {
+            if ends >= ROUNDS * f32::from(self.seats) {
+                let lead = self.lead(seat);
+                return Some(0.5 + 0.5 * lead / (lead.abs() + HALF));
+            }
             let m = match self.stage {
                 Stage::Over => return Some(self.won_by(seat)),
                 Stage::Act => self.quick(chart, rng),
                 _ => Move::Draw(self.any_card(rng)),
             };
+            if m == Move::End {
+                ends += 1.0;
+            }
             self.apply(m);
         }
         None
@@ -70,16 +80,16 @@ impl KingdomBuilder {
     /// What a quick player does: three settlements, then tiles, each by what it gains at once.
     fn quick(&self, chart: &Chart, rng: &mut Rng) -> Move {
         let stride = (self.settlements[self.to_act.index()].count() as usize / THOUGHT_OF).max(2);
+        let mut noise = rng::pick(rng, 1 << 24) as u32;
         let movers = Movers {
             stride,
-            first: rng::pick(rng, stride),
+            first: noise as usize % stride,
         };
         let (mut best, mut most) = (Move::End, 0.0);
         if self.built < DUE {
             most = f32::MIN;
         }
-        let mut noise = rng::pick(rng, 1 << 24) as u32;
-        self.acts(chart, Some(movers), &mut |m, mut gain| {
+        self.acts(chart, movers, &mut |m, mut gain| {
             // Building is worth something by itself: it brings the end nearer.
             gain += if let Move::Shift(..) = m { -PAYS } else { 1.0 };
             noise = noise.wrapping_mul(0x0019_660d).wrapping_add(0x3c6e_f35f);

@@ -7,6 +7,7 @@ use super::chart::{Chart, NOWHERE};
 use super::gold::Card;
 use super::hexes::{Hex, Hexes, SIDE};
 use super::land::Kind;
+use super::options::Cards;
 use super::rules::{DUE, KingdomBuilder, Move, SETTLEMENTS};
 use super::tiles::{LOCATIONS, Tile};
 use crate::seat::MOST_SEATS;
@@ -19,17 +20,26 @@ const TOUCH: f32 = 0.06;
 /// A settlement whose area has no number yet, or needs none.
 const UNNUMBERED: u8 = 63;
 
-/// Which settlements are looked at for moves by tiles: each `stride`-th from `first` on.
+/// Which settlements are looked at for moves by tiles: each `stride`-th, so many before the first counted.
 #[derive(Clone, Copy)]
 pub(super) struct Movers {
     pub stride: usize,
     pub first: usize,
 }
 
+impl Movers {
+    /// All of them.
+    pub const ALL: Movers = Movers {
+        stride: 1,
+        first: 0,
+    };
+}
+
 /// What stands on the board, as the seat in turn looks at it.
-struct Survey<'a> {
+pub(super) struct Survey<'a> {
     chart: &'a Chart,
     game: &'a KingdomBuilder,
+    cards: Cards,
     own: Hexes,
     /// For each hex the number of its area, from 1 on; 0: none.
     labels: [u8; NOWHERE as usize + 1],
@@ -44,9 +54,6 @@ struct Survey<'a> {
     longest: u32,
     /// How many settlements each seat has in each sector.
     sectors: [[i32; 4]; MOST_SEATS],
-    fewest: i32,
-    /// How many sectors have the fewest.
-    tied: f32,
     /// The locations that would give a tile.
     open: u8,
     /// What those tiles are worth.
@@ -77,56 +84,62 @@ impl KingdomBuilder {
     }
 
     /// Tells each act of the seat in turn, and what is to be gained by it.
-    pub(super) fn acts(
-        &self,
-        chart: &Chart,
-        movers: Option<Movers>,
-        told: &mut dyn FnMut(Move, f32),
-    ) {
+    pub(super) fn acts(&self, chart: &Chart, movers: Movers, told: &mut dyn FnMut(Move, f32)) {
         let (seat, sight) = (self.to_act.index(), self.sight());
         let mut survey = Survey::new(chart, self);
-        survey.look(&self.settlements);
+        survey.look(sight.own);
         if self.built < DUE {
             survey.tell(sight.builds(None), &mut |hex, gain| {
                 told(Move::Settle(hex), gain);
             });
             // Whoever is in a hurry uses tiles afterwards.
-            if movers.is_none_or(|movers| movers.stride > 1) {
+            if self.built > 0 || movers.stride > 1 {
                 return;
             }
         }
-        for kind in Kind::ALL {
-            if !self.may_use(kind) {
+        let (locations, tiles) = (&self.land.locations, &self.tiles[seat]);
+        for i in 0..locations.len().min(LOCATIONS) {
+            let kind = locations[i].kind;
+            // Two of a kind are alike: one of them is looked at.
+            let mut twin = tiles[i] != Tile::Ready;
+            for other in 0..i {
+                twin |= tiles[other] == Tile::Ready && locations[other].kind == kind;
+            }
+            if twin {
                 continue;
             }
-            survey.tell(sight.builds(Some(kind)), &mut |hex, gain| {
-                told(Move::Extra(kind, hex), gain);
-            });
-        }
-        let Some(movers) = movers else {
-            return;
-        };
-        for kind in [Kind::Barn, Kind::Harbor, Kind::Paddock] {
-            if !self.may_use(kind) {
+            if !kind.moves() {
+                if self.left(self.to_act) > 0 {
+                    survey.tell(sight.builds(Some(kind)), &mut |hex, gain| {
+                        told(Move::Extra(kind, hex), gain);
+                    });
+                }
                 continue;
             }
-            for (i, from) in sight.own.iter().enumerate() {
-                let to = sight.shifts(kind, from);
-                if i % movers.stride != movers.first || to.is_empty() {
+            let mut without = Survey::new(chart, self);
+            let mut nth = movers.first;
+            for from in sight.own.iter() {
+                nth += 1;
+                if nth < movers.stride {
                     continue;
                 }
-                let mut lifted = self.settlements;
-                lifted[seat].remove(from);
-                let mut survey = Survey::new(chart, self);
-                survey.look(&lifted);
-                for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
+                nth = 0;
+                let to = sight.shifts(kind, from);
+                if to.is_empty() {
+                    continue;
+                }
+                let mut own = sight.own;
+                own.remove(from);
+                without.look(own);
+                without.open = survey.open;
+                for (i, location) in locations.iter().enumerate().take(LOCATIONS) {
                     // Given up, unless it is touched again.
-                    if self.tiles[seat][i].is_held() && !location.around.meets(&lifted[seat]) {
-                        survey.open |= 1 << i;
+                    if tiles[i].is_held() && !location.around.meets(&own) {
+                        without.open |= 1 << i;
                     }
                 }
-                let lost = survey.gain(from);
-                survey.tell(to, &mut |hex, gain| {
+                let lost = without.gain(from);
+                without.tell(to, &mut |hex, gain| {
                     told(Move::Shift(kind, from, hex), gain - lost);
                 });
             }
@@ -135,11 +148,12 @@ impl KingdomBuilder {
 }
 
 impl<'a> Survey<'a> {
-    fn new(chart: &'a Chart, game: &'a KingdomBuilder) -> Survey<'a> {
+    pub fn new(chart: &'a Chart, game: &'a KingdomBuilder) -> Survey<'a> {
         let (turns, _) = game.pace();
         let mut survey = Survey {
             chart,
             game,
+            cards: game.cards(),
             own: Hexes::NONE,
             labels: [0; NOWHERE as usize + 1],
             areas: [(0, 0); SETTLEMENTS as usize + 1],
@@ -149,8 +163,6 @@ impl<'a> Survey<'a> {
             terrains: 0,
             longest: 0,
             sectors: [[0; 4]; MOST_SEATS],
-            fewest: 0,
-            tied: 0.0,
             open: 0,
             tiles: [0.0; LOCATIONS],
             touch: TOUCH * turns,
@@ -162,52 +174,59 @@ impl<'a> Survey<'a> {
                 survey.open |= 1 << i;
             }
         }
+        for seat in 0..usize::from(game.seats) {
+            survey.count_sectors(seat, &game.settlements[seat]);
+        }
         survey
     }
 
-    /// Surveys the settlements.
-    fn look(&mut self, settlements: &[Hexes; MOST_SEATS]) {
-        self.own = settlements[self.game.to_act.index()];
-        for hex in self.own.iter() {
-            self.sites |= self.chart.sites[hex.index()];
-            self.terrains |= self.chart.terrains[hex.index()];
-            self.labels[hex.index()] = UNNUMBERED;
-        }
-        // Each of the three cards wants something of its own to be counted.
-        for card in self.game.cards() {
-            match card {
-                Card::Hermits | Card::Citizens | Card::Merchants => self.number_areas(),
-                Card::Lords | Card::Farmers => self.count_sectors(settlements),
-                Card::Knights => {
-                    for row in 0..SIDE {
-                        self.longest = self.longest.max(self.own.in_row(row));
-                    }
-                }
-                _ => {}
+    /// Surveys the settlements of the seat in turn, if these are all.
+    pub fn look(&mut self, own: Hexes) {
+        self.own = own;
+        self.labels = [0; NOWHERE as usize + 1];
+        (self.largest, self.linked, self.sites) = (0, 0, 0);
+        (self.terrains, self.longest) = (0, 0);
+        self.count_sectors(self.game.to_act.index(), &own);
+        let (mut all, mut count) = ([0u16; SETTLEMENTS as usize], 0);
+        for row in 0..SIDE {
+            let mut bits = own.bits(row);
+            self.longest = self.longest.max(bits.count_ones());
+            while bits != 0 {
+                let at = row * SIDE + bits.trailing_zeros() as usize;
+                bits &= bits - 1;
+                self.sites |= self.chart.sites[at];
+                self.terrains |= self.chart.terrains[at];
+                self.labels[at] = UNNUMBERED;
+                all[count] = at as u16;
+                count += 1;
             }
+        }
+        let linked = |card: &Card| matches!(card, Card::Hermits | Card::Citizens | Card::Merchants);
+        if self.cards.iter().any(linked) {
+            self.number_areas(&all[..count]);
         }
     }
 
-    fn number_areas(&mut self) {
+    fn number_areas(&mut self, all: &[u16]) {
         let (mut stack, mut areas) = ([0u16; SETTLEMENTS as usize], 0);
-        for hex in self.own.iter() {
-            if self.labels[hex.index()] != UNNUMBERED {
+        for first in all {
+            if self.labels[usize::from(*first)] != UNNUMBERED {
                 continue;
             }
             areas += 1;
             let (mut size, mut sites, mut height) = (0, 0, 1);
-            stack[0] = hex.index() as u16;
-            self.labels[hex.index()] = areas;
+            stack[0] = *first;
+            self.labels[usize::from(*first)] = areas;
             while height > 0 {
                 height -= 1;
                 let at = usize::from(stack[height]);
                 size += 1;
                 sites |= self.chart.sites[at];
-                for next in self.chart.around[at] {
-                    let label = &mut self.labels[usize::from(next)];
+                for next in &self.chart.around[at] {
+                    let label = &mut self.labels[usize::from(*next)];
                     if *label == UNNUMBERED {
                         *label = areas;
-                        stack[height] = next;
+                        stack[height] = *next;
                         height += 1;
                     }
                 }
@@ -220,39 +239,34 @@ impl<'a> Survey<'a> {
         }
     }
 
-    fn count_sectors(&mut self, settlements: &[Hexes; MOST_SEATS]) {
-        let me = self.game.to_act.index();
-        for (seat, settled) in settlements[..usize::from(self.game.seats)]
-            .iter()
-            .enumerate()
-        {
-            for sector in 0..4 {
-                self.sectors[seat][sector] = settled.sector(sector).count() as i32;
-            }
-        }
-        (self.fewest, self.tied) = (i32::MAX, 0.0);
-        for count in self.sectors[me] {
-            if count < self.fewest {
-                (self.fewest, self.tied) = (count, 0.0);
-            }
-            if count == self.fewest {
-                self.tied += 1.0;
-            }
+    fn count_sectors(&mut self, seat: usize, settled: &Hexes) {
+        let counts = &mut self.sectors[seat];
+        *counts = [0; 4];
+        for row in 0..SIDE {
+            let (bits, upper) = (settled.bits(row), row / (SIDE / 2) * 2);
+            let left = (bits & ((1 << (SIDE / 2)) - 1)).count_ones();
+            counts[upper] += left as i32;
+            counts[upper + 1] += (bits.count_ones() - left) as i32;
         }
     }
 
     fn tell(&self, hexes: Hexes, told: &mut dyn FnMut(Hex, f32)) {
-        for hex in hexes.iter() {
-            told(hex, self.gain(hex));
+        for row in 0..SIDE {
+            let mut bits = hexes.bits(row);
+            while bits != 0 {
+                let hex = Hex::at(row, bits.trailing_zeros() as usize);
+                bits &= bits - 1;
+                told(hex, self.gain(hex));
+            }
         }
     }
 
-    /// What a settlement gains here.
-    fn gain(&self, hex: Hex) -> f32 {
+    /// The gold that a settlement earns here.
+    pub fn earns(&self, hex: Hex) -> f32 {
         let (game, at) = (self.game, hex.index());
         let (mut sites, mut size, mut joined, mut met) = (self.chart.sites[at], 1, 0.0, 0u64);
-        for next in self.chart.around[at] {
-            met |= 1u64 << (self.labels[usize::from(next)] & UNNUMBERED);
+        for next in &self.chart.around[at] {
+            met |= 1u64 << (self.labels[usize::from(*next)] & UNNUMBERED);
         }
         // What has no number is no area.
         met &= !(1 | 1 << UNNUMBERED);
@@ -265,7 +279,7 @@ impl<'a> Survey<'a> {
         }
         let new = self.chart.sites[at] & !self.sites;
         let mut gain = 3.0 * (new & self.chart.castles).count_ones() as f32;
-        for card in game.cards() {
+        for card in &self.cards {
             gain += match card {
                 Card::Fishermen => one(game.land.shore.has(hex) && !game.land.water.has(hex)),
                 Card::Miners => one(game.land.foothills.has(hex)),
@@ -280,14 +294,15 @@ impl<'a> Survey<'a> {
                     _ => 4.0 * (sites & !self.linked).count_ones() as f32,
                 },
                 Card::Lords => self.rank(sector(hex)),
-                Card::Farmers => {
-                    match self.sectors[game.to_act.index()][sector(hex)] == self.fewest {
-                        true => 3.0 / self.tied,
-                        false => 0.0,
-                    }
-                }
+                Card::Farmers => self.share(sector(hex)),
             };
         }
+        gain
+    }
+
+    /// What a settlement gains here in all.
+    fn gain(&self, hex: Hex) -> f32 {
+        let (at, mut gain) = (hex.index(), self.earns(hex));
         let mut taken = self.chart.locations[at] & self.open;
         while taken != 0 {
             gain += self.tiles[taken.trailing_zeros() as usize];
@@ -295,6 +310,19 @@ impl<'a> Survey<'a> {
         }
         let touched = self.chart.terrains[at] & !self.terrains;
         gain - self.touch * touched.count_ones() as f32
+    }
+
+    /// What one more in a sector is worth to Farmers: its share, if it is one of those with the fewest.
+    fn share(&self, sector: usize) -> f32 {
+        let counts = &self.sectors[self.game.to_act.index()];
+        let mut fewest = 0.0;
+        for count in counts {
+            if *count < counts[sector] {
+                return 0.0;
+            }
+            fewest += one(*count == counts[sector]);
+        }
+        3.0 / fewest
     }
 
     /// What one more in a sector changes in rank, and in the rank of others.
