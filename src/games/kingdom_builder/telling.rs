@@ -1,6 +1,7 @@
 //! What Kingdom Builder says: what to do now, what a touch leads to, why a spot cannot be chosen, and moves in words.
 
 use super::land::{Ground, Kind, Terrain};
+use super::reasons::Reason;
 use super::rules::{DUE, KingdomBuilder, Move, Stage};
 use super::spots::{END, hex, kind, part_of};
 use super::tiles::Tile;
@@ -219,7 +220,7 @@ impl KingdomBuilder {
             || eyes == Eyes::Seat(drawer)
     }
 
-    pub(super) fn tell(&self, m: Move, eyes: Eyes) -> Message {
+    pub(super) fn tell_move(&self, m: Move, eyes: Eyes) -> Message {
         let w = words();
         let told = |text: Text| Message::new(text).with("who", self.to_act);
         match m {
@@ -241,6 +242,24 @@ impl KingdomBuilder {
                 .with("to", self.at(to))
                 .with("kind", kind.word()),
             Move::End => told(w.ends),
+        }
+    }
+
+    /// What speaks for a move, in words.
+    pub(super) fn tell_reason(&self, m: Move) -> Message {
+        let w = words();
+        match self.reason(m) {
+            Reason::Only => w.why_only.into(),
+            Reason::Takes(kind) => Message::new(w.why_takes).with("kind", kind.word()),
+            Reason::Earns(gold) => Message::new(w.why_earns).with("n", gold),
+            Reason::Costs(gold, seat) => {
+                Message::new(w.why_costs).with("who", seat).with("n", gold)
+            }
+            Reason::Opens => w.why_opens.into(),
+            Reason::Keeps => w.why_keeps.into(),
+            Reason::Hastens => w.why_hastens.into(),
+            Reason::Prepares => w.why_prepares.into(),
+            Reason::Rests => w.why_rests.into(),
         }
     }
 

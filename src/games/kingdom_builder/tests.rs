@@ -6,7 +6,9 @@ mod diagrams;
 mod due;
 mod ending;
 mod extras;
+mod gains;
 mod played;
+mod reasons;
 mod tiles;
 mod turns;
 
