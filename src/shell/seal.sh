@@ -79,7 +79,7 @@ js=${wasm%_bg.wasm}.js
 grep -v '^//' "$shell/worker.js" | sed "s|@js@|$js|; s|@wasm@|$wasm|" > worker_loader.js
 
 # Names for debuggers go, functions are put into an order that compresses well; see there.
-rustc --edition 2024 -O -o pack.new "$shell/pack/main.rs"
+rustc --edition 2024 -o pack.new "$shell/pack/main.rs"
 ./pack.new "$wasm" "$js"
 rm pack.new
 
