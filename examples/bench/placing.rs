@@ -7,12 +7,12 @@ use parlour::table::{Colour, MatchId, Sitter};
 use serde_json::json;
 
 /// Decisions before it is measured: most settlements are built then.
-const DECISIONS: usize = 260;
+const DECISIONS: usize = 190;
 const PLACINGS: usize = 12;
 
 /// Places one settlement, or ends the turn where none is due; tells the longest frame until all is still, and what was done.
 const PLACE: &str = r#"
-    const hex = document.querySelector(".k-hex.open");
+    const hex = document.querySelector(".k-hex[aria-disabled=false]");
     const end = document.querySelector("[data-spot=end]");
     const places = end.getAttribute("aria-disabled") !== "false" && hex;
     let longest = 0, last = 0, on = true;
@@ -48,7 +48,7 @@ pub async fn place() -> Done {
     browser.started().await?;
     browser.bring(&record.write()).await?;
     browser.open(&format!("#/match/{}", record.id.text())).await?;
-    browser.wait_for(".k-hex.open, .k-end[aria-disabled=false]").await?;
+    browser.wait_for(".k-hex[aria-disabled=false], .k-end[aria-disabled=false]").await?;
     tokio::time::sleep(SETTLING).await;
     browser.slow(SLOWED).await?;
     let (mut frames, mut houses) = (Vec::new(), 0);
@@ -59,6 +59,9 @@ pub async fn place() -> Done {
             frames.push(longest);
         }
         houses = count;
+        if browser.count("dialog[open]").await? > 0 {
+            return Err("the match was over too soon".into());
+        }
     }
     browser.slow(1.0).await?;
     browser.close().await?;

@@ -6,6 +6,7 @@
 
 use super::deed::{Deed, Listener, Plain, effect};
 use super::firsts::{HTML, SVG, first};
+use super::var::Var;
 use super::words::Message;
 use crate::text;
 use leptos::prelude::*;
@@ -275,6 +276,17 @@ impl El {
     /// Children that are made anew whenever what `make` reads changes.
     pub fn live<C: Els>(self, make: impl Fn() -> C + 'static) -> El {
         self.group(Box::new(Plain(move || make().all())))
+    }
+
+    /// Children that are made anew only when these words change.
+    pub fn live_by(
+        self,
+        of: impl Fn() -> Vec<String> + 'static,
+        make: impl Fn(&[String]) -> Vec<El> + 'static,
+    ) -> El {
+        let words = Var::new(Vec::new());
+        self.watch(move || words.renew(of()))
+            .live(move || words.with(|words| make(words)))
     }
 
     #[inline(never)]

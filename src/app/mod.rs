@@ -45,6 +45,7 @@ pub mod shelf;
 pub mod shown;
 pub mod sitting;
 pub mod space;
+mod strip;
 pub mod table_page;
 pub mod thinking;
 mod thinking_parts;

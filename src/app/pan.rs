@@ -91,7 +91,9 @@ impl Pane {
 
     /// How the board lies there at first: whole, or near at what can be touched.
     fn begin(&self, places: i32) {
-        let open = self.board().map(|board| board.query_selector(".open"));
+        let open = self
+            .board()
+            .map(|board| board.query_selector("[aria-disabled=false]"));
         if let Some(Ok(Some(open))) = open {
             self.approach(&open, places);
         }
@@ -99,11 +101,15 @@ impl Pane {
 
     /// Shows a part of the board that has come out of sight.
     fn show(&self, part: &Element) {
+        // All of it is in sight; and to ask where it is would cost the browser a lay-out.
+        if self.zoom.peek() == FAR {
+            return;
+        }
         let pane = self.el.get_bounding_client_rect();
         let (x, y) = middle(part);
         let (x, y) = (f64::from(x), f64::from(y));
         let across = (pane.left()..pane.right()).contains(&x);
-        if self.zoom.peek() > FAR && !(across && (pane.top()..pane.bottom()).contains(&y)) {
+        if !(across && (pane.top()..pane.bottom()).contains(&y)) {
             self.bring(part);
         }
     }

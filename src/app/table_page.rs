@@ -1,21 +1,20 @@
 //! The table: a board, the seats around it, what to do now, and the tools of the match.
 
 use super::deed::{follow, hear};
-use super::dom::{El, Els as _, h};
+use super::dom::{El, h};
 use super::end_page::end_sheet;
 use super::face::Shape;
 use super::house::House;
-use super::icons::mark;
 use super::lock;
 use super::lost_page::lost;
 use super::matches::State;
 use super::panels::{Panel, panels};
 use super::playing::Playing;
 use super::route::Route;
-use super::thinking_parts::{advice, thinks, turn_told, values_told};
+use super::strip::strip;
+use super::thinking_parts::{advice, turn_told, values_told};
 use super::ui::{button, heading, tool, tool_link};
 use super::words::{Message, words};
-use crate::seat::Seat;
 use crate::table::{End, MatchId};
 use crate::text;
 use wasm_bindgen::JsCast as _;
@@ -178,85 +177,6 @@ fn go_back(playing: Playing) {
     }
 }
 
-/// A seat's strip. Where seats have edges, every seat has one at either, and shows the one where it sits: turning the board turns
-/// the names.
-fn strip(playing: Playing, seat: Seat) -> El {
-    let active = move || playing.actor() == Some(seat);
-    let colour = playing.colour(seat);
-    let first = || {
-        h("span.first")
-            .set("title", words().first_player.get())
-            .text("1")
-    };
-    let sign = h("span.sign")
-        .child(mark(colour))
-        .child((seat == Seat::ONE).then(first));
-    let sub = h("p.sub").live(move || playing.state().with(|s| standing(playing, s, seat)));
-    let who = h("div.who")
-        .child(h("p.name").text(playing.name(seat)))
-        .child(sub);
-    let label = if playing.is_replay() || playing.sitting().level(seat).is_some() {
-        words().to_move
-    } else {
-        words().your_turn
-    };
-    // While a computer thinks, the line under its name says so.
-    let turn = move || (active() && !thinks(playing, seat)).then(|| h("span.turn").text(label));
-    let score = move || {
-        let score = playing.state().with(|s| s.scores[seat.index()])?;
-        let label = playing.boxed().score_label;
-        Some(
-            h("p.score")
-                .child(label.map(|label| h("b.lab").text(label)))
-                .child(h("span.num").text(score)),
-        )
-    };
-    let inside = h("div.in").child(sign).child(who).live(turn).live(score);
-    let strip = h("section")
-        .class(&text::glued(&["strip seat-", colour]))
-        .label(playing.name(seat));
-    strip
-        .when("active", active)
-        .child(inside)
-        .child(playing.sitting().holds(seat))
-}
-
-/// How a seat stands: who leads and by how much, or how it ended.
-fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<El> {
-    let i = seat.index();
-    let note = state.notes[i]
-        .as_ref()
-        .map(|note| h("span").text(playing.say(note)));
-    let lead = match &state.end {
-        None if state.left[i] => Some(words().has_left.into()),
-        _ if thinks(playing, seat) => {
-            let light = h("b").child(h("i.thinks")).text(words().thinking);
-            return [Some(light), note].into_iter().flatten().collect();
-        }
-        Some((_, places)) if places.is_empty() => None,
-        Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.into()),
-        Some((_, places)) => (places[i] == 1).then(|| words().winner.into()),
-        None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n)),
-    };
-    let mut all = lead.map(|lead: Message| h("b.lead").text(lead)).all();
-    if let Some(note) = note {
-        all.push(note);
-    }
-    all
-}
-
-fn lead(state: &State, i: usize) -> Option<i32> {
-    let own = state.scores[i]?;
-    let mut best = None;
-    for (j, score) in state.scores.iter().enumerate() {
-        if j != i {
-            best = best.max(*score);
-        }
-    }
-    let best = best?;
-    (own > best).then_some(own - best)
-}
-
 /// What to do now, in words; the last move; and buttons for what lies beside the board.
 fn speech(playing: Playing) -> El {
     let todo = move || {
@@ -286,25 +206,25 @@ fn speech(playing: Playing) -> El {
         }
     };
     let last = move || {
-        if let Some(told) = values_told(playing) {
-            return Some(told);
+        let last = |s: &State| s.last_act.as_ref().map(|last| playing.say(last));
+        let last = playing.state().with(last);
+        last.into_iter().collect()
+    };
+    let told = |last: &[String]| {
+        let mut told = Vec::new();
+        for last in last {
+            let head = h("b").text(words().last_move);
+            told.push(h("p.last").child(head).text(" ").text(last));
         }
-        let last = playing
-            .state()
-            .with(|s| s.last_act.as_ref().map(|last| playing.say(last)))?;
-        Some(
-            h("p.last")
-                .child(h("b").text(words().last_move))
-                .text(" ")
-                .text(last),
-        )
+        told
     };
     h("div.say")
         .when("turned", move || playing.turned())
         .when("looking", move || !playing.house().mine.get())
         .child(h("h1").says(move || turn_told(playing)))
         .child(h("p.do").says(todo))
-        .live(last)
+        .live(move || values_told(playing))
+        .live_by(last, told)
         .child(h("p.choices").live(move || choices(playing)))
 }
 

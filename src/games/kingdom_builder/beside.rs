@@ -1,8 +1,9 @@
 //! What lies around the board: the card in play and the piles, the tiles of whoever looks, what earns gold, and what each location does.
 
 use super::board::position;
+use super::facts::{Facts, Held, all_held, fact, follow, told};
 use super::land::{Kind, Terrain};
-use super::rules::{DUE, KingdomBuilder, Stage};
+use super::rules::{DUE, Stage};
 use super::scoring::scoring;
 use super::spots::{END, name, tile};
 use super::tiles::Tile;
@@ -12,7 +13,6 @@ use crate::app::dom::{El, h, s, shape};
 use crate::app::face::{Eyes, Spot};
 use crate::app::shown::{Act, Shown};
 use crate::app::touch::Touch;
-use crate::app::var::Var;
 use crate::app::words::{Message, Text};
 use crate::seat::Seat;
 use crate::text;
@@ -63,44 +63,35 @@ pub(super) fn art(card: Terrain) -> El {
     art
 }
 
-fn sum(deck: [u8; 5]) -> i32 {
-    deck.iter().map(|n| i32::from(*n)).sum()
-}
-
-/// A value of the position that is told only when it changes.
-fn told<T: Clone + PartialEq + 'static>(
-    touch: Touch,
-    el: El,
-    of: fn(&Shown) -> T,
-    make: impl Fn(T) -> Vec<El> + 'static,
-) -> El {
-    let value = Var::new(touch.peek(of));
-    el.watch(move || value.renew(touch.with(of)))
-        .live(move || make(value.get()))
-}
-
 /// The card in play, how much of it is built, and the piles.
 fn hand(touch: Touch) -> El {
     let w = words();
     let card = told(
         touch,
         h("div.k-card"),
-        |shown| position(shown).card(),
-        |card| match card {
-            Some(card) => vec![art(card), h("b").text(card.word())],
+        |shown, facts| facts.extend(position(shown).card().map(|card| card as u32)),
+        |facts| match facts.first() {
+            Some(card) => {
+                let card = Terrain::ALL[*card as usize];
+                vec![art(card), h("b").text(card.word())]
+            }
             None => vec![h("b").text(words().card_none)],
         },
     );
     let pips = told(
         touch,
         h("div.k-pips"),
-        |shown| {
+        |shown, facts| {
             let position = position(shown);
             let all = (position.built + position.due()).min(DUE);
-            (position.built.min(all), all, position.to_act())
+            let seat = position.to_act().index();
+            facts.extend([position.built.min(all).into(), all.into(), seat as u32]);
         },
-        move |(built, all, seat)| {
-            let house = text::glued(&["k-house-", touch.colour(seat)]);
+        move |facts| {
+            let [built, all, seat] = facts[..] else {
+                return Vec::new();
+            };
+            let house = text::glued(&["k-house-", touch.colour(Seat::at(seat as usize))]);
             let mut pips = Vec::new();
             for n in 0..all {
                 let id = if n < built { &house } else { "k-house-none" };
@@ -113,36 +104,39 @@ fn hand(touch: Touch) -> El {
             pips
         },
     );
-    let pile = |class: &str, name: Text, of: fn(&KingdomBuilder) -> [u8; 5]| {
-        let count = move || touch.with(|shown| sum(of(position(shown))));
+    let hand = h("section.k-hand").label(w.card_head);
+    let (hand, piles) = follow(touch, hand, |shown, facts| {
+        let position = position(shown);
+        facts.push(sum(&position.pile()));
+        facts.push(sum(&position.discards()));
+        facts.extend(position.discards().map(u32::from));
+    });
+    let pile = |class: &str, name: Text, number: usize| {
         h("div")
             .class(class)
             .child(h("span"))
-            .child(h("b").says(count))
+            .child(h("b").says(move || fact(piles, number) as i32))
             .child(h("small").text(name))
     };
     let seen = move || {
-        touch.with(|shown| {
-            let discards = position(shown).discards();
-            let mut kinds = Vec::new();
-            for card in Terrain::ALL {
-                let n = text::told(discards[card as usize].into());
-                kinds.push(text::glued(&[card.word().get(), " ", &n]));
-            }
-            Message::new(words().discard_label)
-                .with("n", sum(discards))
-                .with("kinds", text::joined(&kinds, ", "))
-                .plain()
-        })
+        let mut kinds = Vec::new();
+        for card in Terrain::ALL {
+            let n = text::told(fact(piles, 2 + card as usize).into());
+            kinds.push(text::glued(&[card.word().get(), " ", &n]));
+        }
+        Message::new(words().discard_label)
+            .with("n", fact(piles, 1))
+            .with("kinds", text::joined(&kinds, ", "))
+            .plain()
     };
-    h("section.k-hand")
-        .label(w.card_head)
-        .child(card)
+    hand.child(card)
         .child(h("div.k-mid").child(h("h2").text(w.card_head)).child(pips))
-        .child(pile("k-pile", w.draw_pile, KingdomBuilder::pile))
-        .child(
-            pile("k-pile k-discard", w.discard_pile, KingdomBuilder::discards).bind("title", seen),
-        )
+        .child(pile("k-pile", w.draw_pile, 0))
+        .child(pile("k-pile k-discard", w.discard_pile, 1).bind("title", seen))
+}
+
+fn sum(deck: &[u8; 5]) -> u32 {
+    deck.iter().map(|n| u32::from(*n)).sum()
 }
 
 /// Whose tiles are shown: those of the one person at this screen, else those of whoever acts.
@@ -151,19 +145,6 @@ fn owner(shown: &Shown) -> Seat {
         Eyes::Seat(seat) => seat,
         _ => position(shown).to_act(),
     }
-}
-
-/// How many tiles of a kind a seat has, and how the best of them stands.
-pub(super) fn tiles(position: &KingdomBuilder, seat: Seat, kind: Kind) -> Option<(u8, Tile)> {
-    let mut found: Option<(u8, Tile)> = None;
-    for (location, tile) in position.tiles(seat) {
-        if location.kind == kind && tile.is_held() {
-            let (count, best) = found.unwrap_or((0, tile));
-            let best = if tile == Tile::Ready { tile } else { best };
-            found = Some((count + 1, best));
-        }
-    }
-    found
 }
 
 /// How a tile stands, as a style sheet and as people call it.
@@ -176,99 +157,109 @@ pub(super) fn state(tile: Tile) -> (&'static str, Text) {
     }
 }
 
+/// So many tiles, if they are more than one.
+pub(super) fn many(held: Option<Held>) -> String {
+    match held {
+        Some(Held { count: n @ 2.., .. }) => text::glued(&["×", &text::told(n.into())]),
+        _ => String::new(),
+    }
+}
+
+/// Shown or not, as a style.
+pub(super) fn shown_if(on: bool) -> String {
+    if on { "" } else { "none" }.to_owned()
+}
+
+const OPEN: u32 = 1;
+const CHOSEN: u32 = 2;
+const HINT: u32 = 4;
+
+/// How a spot beside the board stands.
+fn marks(shown: &Shown, spot: Spot) -> u32 {
+    let open = shown.live && shown.open.contains(&spot);
+    let chosen = shown.touched.first() == Some(&spot);
+    let hint = shown.hint.contains(&spot);
+    u32::from(open) * OPEN | u32::from(chosen) * CHOSEN | u32::from(hint) * HINT
+}
+
 /// The tiles to use, and the end of the turn.
 fn rack(touch: Touch) -> El {
     let w = words();
     let kinds = touch.peek(|shown| position(shown).kinds());
-    let mut tiles = h("div.k-tiles role=group").label(w.tiles_head);
-    for kind in kinds {
-        tiles = tiles.child(rack_tile(touch, kind));
-    }
-    let none = move || {
-        touch.with(|shown| {
-            let (position, seat) = (position(shown), owner(shown));
-            !position.tiles(seat).any(|(_, tile)| tile.is_held())
-        })
-    };
-    let empty = h("p.k-none").text(w.no_tiles);
-    let empty = empty.style("display", move || {
-        if none() { "" } else { "none" }.to_owned()
+    let tiles = h("div.k-tiles role=group").label(w.tiles_head);
+    // Two numbers for each kind: what is held, and how it stands; and whether the game is over.
+    let (mut tiles, facts) = follow(touch, tiles, move |shown, facts| {
+        all_held(shown, owner(shown), facts);
+        for kind in kinds {
+            facts.push(marks(shown, tile(kind)));
+        }
+        facts.push((position(shown).stage() == Stage::Over).into());
     });
-    let over = move || touch.with(|shown| position(shown).stage() == Stage::Over);
-    let tiles = tiles.child(empty).when("gone", over);
+    let many = kinds.len();
+    for (number, kind) in kinds.into_iter().enumerate() {
+        tiles = tiles.child(rack_tile(touch, kind, facts, [number, many + number]));
+    }
+    let none = move || facts.with(|facts| facts.iter().take(many).all(|held| *held == 0));
+    let empty = h("p.k-none").text(w.no_tiles);
+    let empty = empty.style("display", move || shown_if(none()));
+    let tiles = tiles.child(empty);
+    let tiles = tiles.when("gone", move || fact(facts, 2 * many) == 1);
     h("section.k-rack").child(tiles).child(end_button(touch))
 }
 
-fn is_open(touch: Touch, spot: Spot) -> bool {
-    touch.with(|shown| shown.live) && touch.open(spot)
-}
-
-fn rack_tile(touch: Touch, kind: Kind) -> El {
+fn rack_tile(touch: Touch, kind: Kind, facts: Facts, [held_at, marks_at]: [usize; 2]) -> El {
     let spot = tile(kind);
-    let held = move || touch.with(|shown| tiles(position(shown), owner(shown), kind));
+    let held = move || Held::read(fact(facts, held_at));
+    let best = move || state(held().map_or(Tile::Ready, |held| held.best));
     let class = move || {
-        let chosen = touch.with(|shown| shown.touched.first() == Some(&spot));
-        let (state, _) = state(held().map_or(Tile::Ready, |(_, tile)| tile));
-        let mut class = text::glued(&["k-tile ", state]);
-        for (name, on) in [
-            (" open", is_open(touch, spot)),
-            (" held", chosen),
-            (" hint", touch.with(|shown| shown.hint.contains(&spot))),
-        ] {
-            if on {
+        let mut class = text::glued(&["k-tile ", best().0]);
+        for (name, mark) in [(" open", OPEN), (" held", CHOSEN), (" hint", HINT)] {
+            if fact(facts, marks_at) & mark != 0 {
                 class += name;
             }
         }
         class
     };
-    let many = move || match held() {
-        Some((n @ 2.., _)) => text::glued(&["×", &text::told(n.into())]),
-        _ => String::new(),
-    };
-    let says = move || held().map_or(words().tile_ready, |(_, tile)| state(tile).1);
     h("button type=button")
         .set("data-spot", &name(spot))
         .set("title", kind.does().get())
         .bind("class", class)
-        .style("display", move || {
-            if held().is_some() { "" } else { "none" }.to_owned()
-        })
-        .pressed(move || touch.with(|shown| shown.touched.first() == Some(&spot)))
+        .style("display", move || shown_if(held().is_some()))
+        .pressed(move || fact(facts, marks_at) & CHOSEN != 0)
         .child(sign(kind))
         .child(h("b").text(kind.word()))
-        .child(h("small").says(says))
-        .child(h("i").says(many))
+        .child(h("small").says(move || best().1))
+        .child(h("i").says(move || many(held())))
         .click(move || touch.on(spot))
 }
 
 /// Ends the turn; once the game is over, leads back to its result.
 fn end_button(touch: Touch) -> El {
-    let over = move || touch.with(|shown| position(shown).stage() == Stage::Over);
+    let end = h("button.k-end type=button aria-keyshortcuts=e").set("data-spot", &name(END));
+    // Is it over, how many are due to whoever may act, and how it stands.
+    let (end, facts) = follow(touch, end, |shown, facts| {
+        let position = position(shown);
+        let due = if shown.live { position.due() } else { 0 };
+        let over = position.stage() == Stage::Over;
+        facts.extend([over.into(), due.into(), marks(shown, END)]);
+    });
+    let over = move || fact(facts, 0) == 1;
     let says = move || match over() {
         true => words().back_to_scores,
         false => words().end_turn,
     };
-    let missing = move || {
-        let due = touch.with(|shown| position(shown).due());
-        match due {
-            1.. if touch.with(|shown| shown.live) => {
-                Message::new(words().to_build).with("n", due).plain()
-            }
-            _ => String::new(),
-        }
+    let missing = move || match fact(facts, 1) {
+        0 => String::new(),
+        due => Message::new(words().to_build).with("n", due).plain(),
     };
     let press = move || match touch.peek(|shown| position(shown).stage()) {
         Stage::Over => touch.act(Act::Result),
         _ => touch.on(END),
     };
-    h("button.k-end type=button aria-keyshortcuts=e")
-        .set("data-spot", &name(END))
-        .when("hint", move || {
-            touch.with(|shown| shown.hint.contains(&END))
-        })
+    end.when("hint", move || fact(facts, 2) & HINT != 0)
         .bind("aria-disabled", move || {
-            let off = !over() && !is_open(touch, END);
-            if off { "true" } else { "false" }.to_owned()
+            let on = over() || fact(facts, 2) & OPEN != 0;
+            if on { "false" } else { "true" }.to_owned()
         })
         .child(h("b").says(says))
         .child(h("small").says(missing))

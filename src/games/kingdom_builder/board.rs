@@ -4,6 +4,7 @@
 //! Four hundred hexes must not be looked through by the browser whenever one changes: the land is drawn once, each kind of mark is one
 //! path for all hexes that have it, and of hexes and settlements only those are touched that differ from what was shown before.
 
+use super::facts::{fact, follow};
 use super::geometry::{WHOLE, crosses, edges, frame, middle, outlines};
 use super::hexes::{Hex, Hexes, SIDE};
 use super::land::{Ground, Land};
@@ -11,13 +12,14 @@ use super::rules::KingdomBuilder;
 use super::scoring::Count;
 use super::spots::{END, hex, hexes, name, part_of, spot};
 use super::words::words;
-use crate::app::dom::{El, s, set_style, shape};
+use crate::app::dom::{El, h, s, set_style, shape};
 use crate::app::drawing::at;
 use crate::app::pan;
 use crate::app::shown::Shown;
 use crate::app::touch::Touch;
 use crate::seat::{MOST_SEATS, Seat};
 use crate::text;
+use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
 /// What is shown of the position.
@@ -29,18 +31,31 @@ pub(super) fn position(shown: &Shown) -> &KingdomBuilder {
 pub fn board(touch: Touch) -> El {
     let still = touch.is_picture();
     let (land, cells) = touch.peek(|shown| land(position(shown).land(), still));
-    let svg = touch
-        .board("grid", words().board)
-        .set("viewBox", &picture_frame(touch))
-        .child(land)
-        .child(tile_counts(touch))
-        .children(marks(touch))
-        .child(houses(touch))
-        .children(pointers(touch));
+    let frame = picture_frame(touch);
+    let svg = touch.board("grid", words().board).set("viewBox", &frame);
+    let svg = svg.child(land);
+    let over = |el: El| {
+        el.child(tile_counts(touch))
+            .children(marks(touch))
+            .child(houses(touch))
+            .children(pointers(touch))
+    };
     if still {
-        return svg;
+        return over(svg);
     }
-    let whole = svg.watch(follow_cells(touch, cells));
+    // Two drawings, one over the other: what changes is painted anew without the land.
+    let top = over(s("svg.k-top aria-hidden=true").set("viewBox", &frame));
+    let ring = top.node().clone();
+    let svg = svg
+        .watch(follow_cells(touch, cells))
+        .when("aims", move || !hot(touch).is_empty())
+        // Keys want to see where the focus is, hands do not.
+        .on("focusin", move |e| {
+            let cell: Option<Element> = e.target().and_then(|cell| cell.dyn_into().ok());
+            let keyed = cell.is_some_and(|cell| cell.matches(":focus-visible") == Ok(true));
+            _ = ring.class_list().toggle_with_force("keyed", keyed);
+        });
+    let whole = h("div.k-sheet").child(svg).child(top);
     let next = move |board: &Element| next_hex(touch, board);
     let last = move |board: &Element| {
         let last = touch.with(|shown| shown.last.last().copied())?;
@@ -95,7 +110,8 @@ fn land(land: &Land, still: bool) -> (El, Vec<Element>) {
             let cell = if still {
                 s("use")
             } else {
-                s("use.k-hex role=gridcell tabindex=-1").set("data-spot", &name(spot(hex)))
+                s("use.k-hex role=gridcell tabindex=-1 aria-disabled=true")
+                    .set("data-spot", &name(spot(hex)))
             };
             let cell = cell
                 .set("href", &painted(land.at(hex), hex))
@@ -132,13 +148,18 @@ fn painted(ground: Ground, hex: Hex) -> String {
 
 /// How many tiles are left on each location.
 fn tile_counts(touch: Touch) -> El {
-    let mut counts = s("g.k-over aria-hidden=true");
+    let counts = s("g.k-over aria-hidden=true");
+    let (mut counts, left) = follow(touch, counts, |shown, facts| {
+        let position = position(shown);
+        let locations = 0..position.land().locations.len();
+        facts.extend(locations.map(|number| position.tiles_left(number) as u32));
+    });
     let places: Vec<Hex> = touch.peek(|shown| {
         let locations = &position(shown).land().locations;
         locations.iter().map(|location| location.hex).collect()
     });
     for (number, hex) in places.into_iter().enumerate() {
-        let left = move || touch.with(|shown| position(shown).tiles_left(number) as i32);
+        let left = move || fact(left, number) as i32;
         let (x, y) = middle(hex);
         let count = s("g.k-count")
             .when("none", move || left() == 0)
@@ -192,25 +213,28 @@ fn marks(touch: Touch) -> Vec<El> {
 fn pointers(touch: Touch) -> Vec<El> {
     let held = move || touch.with(|shown| hexes(&shown.touched));
     let hint = move || touch.with(|shown| hexes(&shown.hint));
-    let hot = move || {
-        let pointed = touch.pointed();
-        let open = touch.with(|shown| lit(touch, shown));
-        match pointed.and_then(hex) {
-            Some(hex) if open.has(hex) => Hexes::of(hex),
-            _ => Hexes::NONE,
-        }
-    };
     let focus = move || match touch.with(|shown| shown.focus).and_then(hex) {
         Some(hex) => Hexes::of(hex),
         None => Hexes::NONE,
     };
     vec![
+        mark("path.k-hint-out.k-over", 1, hint),
         mark("path.k-hint.k-over", 1, hint),
         mark("path.k-held.k-over", 1, held),
-        mark("path.k-hot.k-over", 3, hot),
+        mark("path.k-hot.k-over", 3, move || hot(touch)),
         mark("path.k-focus-out.k-over", 0, focus),
         mark("path.k-focus.k-over", 0, focus),
     ]
+}
+
+/// The hex under the pointer, if it may be touched.
+fn hot(touch: Touch) -> Hexes {
+    let pointed = touch.pointed();
+    let open = touch.with(|shown| lit(touch, shown));
+    match pointed.and_then(hex) {
+        Some(hex) if open.has(hex) => Hexes::of(hex),
+        _ => Hexes::NONE,
+    }
 }
 
 /// The hexes that earn a seat its gold: of the part of the score that is pointed at, or as far as a count has come.
@@ -296,7 +320,8 @@ fn houses(touch: Touch) -> El {
 
 /// Keeps the names and states of the hexes, for those who do not see the board and for keys.
 fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
-    let mut before = vec![u32::MAX; cells.len()];
+    // Nothing is told yet: neither open nor the stop of Tab, as they were made, and of no hex the name.
+    let mut before = vec![u32::MAX << 2; cells.len()];
     move || {
         touch.with(|shown| {
             let position = position(shown);
@@ -316,11 +341,14 @@ fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
                 if old == now {
                     continue;
                 }
-                if old >> 1 != now >> 1 {
-                    let label = touch.words(&position.describe(hex, open.has(hex)));
+                if old >> 2 != now >> 2 {
+                    let label = touch.words(&position.describe(hex));
                     _ = cell.set_attribute("aria-label", &label);
-                    let class = if open.has(hex) { "k-hex open" } else { "k-hex" };
-                    _ = cell.set_attribute("class", class);
+                }
+                // No style depends on it: a class would cost the browser a look at all that the hex is drawn of.
+                if (old ^ now) & 2 != 0 {
+                    let off = if open.has(hex) { "false" } else { "true" };
+                    _ = cell.set_attribute("aria-disabled", off);
                 }
                 if (old ^ now) & 1 != 0 {
                     let here = if tab == hex { "0" } else { "-1" };

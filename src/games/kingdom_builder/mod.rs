@@ -6,6 +6,7 @@ mod bot;
 mod chart;
 mod diagram;
 mod face;
+mod facts;
 mod geometry;
 pub mod gold;
 mod hex;

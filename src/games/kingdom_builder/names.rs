@@ -130,7 +130,7 @@ impl KingdomBuilder {
     }
 
     /// A hex with all that is to be known of it.
-    pub(super) fn describe(&self, hex: Hex, open: bool) -> Message {
+    pub(super) fn describe(&self, hex: Hex) -> Message {
         let w = words();
         let mut locations = self.land.locations.iter();
         let told = match self.land.at(hex) {
@@ -142,15 +142,11 @@ impl KingdomBuilder {
             }
             _ => self.at(hex),
         };
-        let told = match self.settler(hex) {
+        match self.settler(hex) {
             Some(seat) => Message::new(w.hex_settled)
                 .with("hex", told)
                 .with("who", seat),
             None => told,
-        };
-        match open {
-            true => Message::new(w.hex_open).with("hex", told),
-            false => told,
         }
     }
 

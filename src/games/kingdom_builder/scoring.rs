@@ -2,6 +2,7 @@
 
 use super::beside::drawing;
 use super::board::position;
+use super::facts::{fact, follow};
 use super::hexes::Hexes;
 use super::rules::Stage;
 use super::spots::{PARTS, name, part};
@@ -40,10 +41,13 @@ fn score_part(touch: Touch, number: usize) -> El {
         let (brief, pays) = (position.part_brief(number), position.part_pays(number));
         (card, position.part_name(number), brief, pays)
     });
-    let mut chips = h("span.k-chips");
-    let seats = touch.peek(|shown| position(shown).seats);
-    for seat in Seat::all(seats) {
-        let gold = move || touch.with(|shown| position(shown).part(number, seat).gold as i32);
+    let (mut chips, gold) = follow(touch, h("span.k-chips"), move |shown, facts| {
+        let position = position(shown);
+        let seats = Seat::all(position.seats);
+        facts.extend(seats.map(|seat| position.part(number, seat).gold));
+    });
+    for seat in Seat::all(touch.peek(|shown| position(shown).seats)) {
+        let gold = move || fact(gold, seat.index()) as i32;
         chips = chips.child(
             h("span")
                 .child(mark(touch.colour(seat)))

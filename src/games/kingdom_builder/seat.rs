@@ -1,7 +1,9 @@
 //! What lies before each player: settlements left, tiles, and the card for the next turn, which only its owner may see.
 
-use super::beside::{art, drawing, sign, state, tiles};
+use super::beside::{art, drawing, many, shown_if, sign, state};
 use super::board::position;
+use super::facts::{Held, all_held, fact, follow, told};
+use super::land::{Kind, Terrain};
 use super::rules::Stage;
 use super::words::words;
 use crate::app::dom::{El, h};
@@ -12,47 +14,53 @@ use crate::app::var::Var;
 use crate::app::words::Message;
 use crate::seat::Seat;
 use crate::text;
+use wasm_bindgen::JsCast as _;
+use web_sys::KeyboardEvent;
 
 /// All of it, in the strip of a seat.
 pub fn holds(touch: Touch, seat: Seat, person: bool) -> El {
-    let left = move || touch.with(|shown| position(shown).left(seat));
-    let label = move || Message::new(words().left_label).with("n", left()).plain();
+    let (supply, left) = follow(touch, h("span.k-left"), move |shown, facts| {
+        facts.push(position(shown).left(seat));
+    });
+    let label = move || Message::new(words().left_label).with("n", fact(left, 0));
     let house = text::glued(&["k-house-", touch.colour(seat)]);
-    let supply = h("span.k-left")
-        .bind("title", label)
+    let supply = supply
+        .bind("title", move || label().plain())
         .child(drawing("svg.k-pip", "-22 -24 44 44", &house))
-        .child(h("b").says(move || left() as i32))
+        .child(h("b").says(move || fact(left, 0) as i32))
         .child(h("small").text(words().left_word));
-    let mut all = h("div.k-holds").child(supply);
-    for kind in touch.peek(|shown| position(shown).kinds()) {
-        let held = move || touch.with(|shown| tiles(position(shown), seat, kind));
-        let class = move || {
-            let (state, _) = held().map_or(("", words().tile_ready), |(_, tile)| state(tile));
-            text::glued(&["k-chip ", state])
-        };
-        let label = move || match held() {
-            Some((_, tile)) => Message::new(words().tile_label)
-                .with("kind", kind.word())
-                .with("state", state(tile).1)
-                .plain(),
-            None => String::new(),
-        };
-        let many = move || match held() {
-            Some((n @ 2.., _)) => text::told(n.into()),
-            _ => String::new(),
-        };
-        let chip = h("span role=img")
-            .bind("class", class)
-            .bind("title", label)
-            .bind("aria-label", label)
-            .style("display", move || {
-                if held().is_some() { "" } else { "none" }.to_owned()
-            })
-            .child(sign(kind))
-            .child(h("b").says(many));
-        all = all.child(chip);
-    }
-    all.child(next_card(touch, seat, person))
+    let kinds = touch.peek(|shown| position(shown).kinds());
+    let tiles = told(
+        touch,
+        h("span.k-chips-of"),
+        move |shown, facts| all_held(shown, seat, facts),
+        move |facts| {
+            let mut chips = Vec::new();
+            for (number, kind) in facts.iter().zip(kinds) {
+                chips.extend(Held::read(*number).map(|held| chip(kind, held)));
+            }
+            chips
+        },
+    );
+    h("div.k-holds")
+        .child(supply)
+        .child(tiles)
+        .child(next_card(touch, seat, person))
+}
+
+/// A tile, small.
+fn chip(kind: Kind, held: Held) -> El {
+    let (class, called) = state(held.best);
+    let label = Message::new(words().tile_label)
+        .with("kind", kind.word())
+        .with("state", called)
+        .plain();
+    h("span role=img")
+        .class(&text::glued(&["k-chip ", class]))
+        .set("title", &label)
+        .label(label)
+        .child(sign(kind))
+        .child(h("b").text(many(Some(held))))
 }
 
 /// May the card of a seat be looked at by its owner, who shares the screen?
@@ -65,65 +73,54 @@ fn is_covered(shown: &Shown, seat: Seat, person: bool) -> bool {
 /// The card for the next turn: open to who may see it, and to its owner at a shared screen as long as they hold it.
 fn next_card(touch: Touch, seat: Seat, person: bool) -> El {
     let peeks = Var::new(false);
-    let seen = move || {
-        let covered = touch.with(|shown| is_covered(shown, seat, person));
-        touch.with(|shown| {
+    // Is there a card, and which one is seen: none is 0. What is not seen is nowhere in the page.
+    let (next, facts) = follow(
+        touch,
+        h("button.k-next type=button"),
+        move |shown, facts| {
             let position = position(shown);
+            let covered = is_covered(shown, seat, person);
             let in_play = position.to_act() == seat && position.stage() == Stage::Act;
             let card = match covered && peeks.get() {
                 true => position.hand(seat),
                 false => position.seen_card(seat, shown.eyes),
             };
-            card.filter(|_| !in_play)
-        })
-    };
-    let card = Var::new(None);
-    let face = move || match card.get() {
-        Some(card) => vec![art(card), h("b").text(super::land::Terrain::word(card))],
+            let card = card.filter(|_| !in_play);
+            facts.push((covered || card.is_some()).into());
+            facts.push(card.map_or(0, |card| card as u32 + 1));
+        },
+    );
+    let card = move || Terrain::ALL.get((fact(facts, 1) as usize).wrapping_sub(1));
+    let face = move || match card() {
+        Some(card) => vec![art(*card), h("b").text(card.word())],
         None => vec![h("i")],
     };
-    let shown = move || {
-        let covered = touch.with(|shown| is_covered(shown, seat, person));
-        if covered || seen().is_some() {
-            ""
-        } else {
-            "none"
+    let label = move || match card() {
+        Some(card) => text::glued(&[words().next_card.get(), ": ", card.word().get()]),
+        None => words().next_hold.owned(),
+    };
+    let peek = move |on: bool| {
+        if touch.lives() {
+            peeks.renew(on);
         }
-        .to_owned()
     };
-    let label = move || match seen() {
-        Some(_) => words().next_card,
-        None => words().next_hold,
-    };
-    h("button.k-next type=button")
-        .watch(move || card.renew(seen()))
-        .bind("title", move || label().owned())
-        .bind("aria-label", move || {
-            let mut told = label().owned();
-            if let Some(card) = card.get() {
-                told += ": ";
-                told += super::land::Terrain::word(card).get();
-            }
-            told
-        })
-        .style("display", shown)
-        .on("pointerdown", move |_| peeks.set(true))
+    next.bind("title", label)
+        .bind("aria-label", label)
+        .style("display", move || shown_if(fact(facts, 0) == 1))
+        .on("pointerdown", move |_| peek(true))
         .on("keydown", move |e| {
-            let e: web_sys::KeyboardEvent = wasm_bindgen::JsCast::unchecked_into(e);
+            let e: KeyboardEvent = e.unchecked_into();
             if matches!(e.key().as_str(), "Enter" | " ") {
                 e.prevent_default();
-                peeks.renew(true);
+                peek(true);
             }
         })
-        .on("pointerup", move |_| peeks.set(false))
-        .on("pointerleave", move |_| peeks.renew(false))
-        .on("pointercancel", move |_| peeks.renew(false))
+        .on("pointerup", move |_| peek(false))
+        .on("pointerleave", move |_| peek(false))
+        .on("pointercancel", move |_| peek(false))
+        .on("keyup", move |_| peek(false))
+        .on("blur", move |_| peek(false))
+        // Holding it long is no wish for a menu.
         .on("contextmenu", |e| e.prevent_default())
-        .on("keyup", move |_| peeks.set(false))
-        .on("blur", move |_| {
-            if touch.lives() {
-                peeks.renew(false);
-            }
-        })
         .live(face)
 }

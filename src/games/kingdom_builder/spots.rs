@@ -107,7 +107,10 @@ impl KingdomBuilder {
 
     /// Can the tile of this kind be used now, and is there a hex for it?
     pub(super) fn is_useful(&self, kind: Kind) -> bool {
-        !self.targets(Some(kind)).is_empty() || kind.moves() && !self.movable(kind).is_empty()
+        match kind.moves() {
+            true => self.may_use(kind) && self.sight().can_move(kind),
+            false => !self.targets(Some(kind)).is_empty(),
+        }
     }
 
     /// Whatever may be touched next.

@@ -97,6 +97,13 @@ impl<'a> Sight<'a> {
         to
     }
 
+    /// Can an extra action move any of the own settlements?
+    pub fn can_move(&self, kind: Kind) -> bool {
+        self.own
+            .iter()
+            .any(|from| !self.shifts(kind, from).is_empty())
+    }
+
     /// The own settlements that an extra action can move.
     pub fn movable(&self, kind: Kind) -> Hexes {
         let mut movable = Hexes::NONE;
