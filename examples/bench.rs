@@ -5,8 +5,11 @@
 //! started, sealed and served the same way; their ratio is what can be compared between machines. `DIST` names another folder
 //! than `dist`. History: how long a list of thousands of matches takes to open and to filter, in the same units. The computer: how
 //! long it takes to solve positions natively and in the browser's worker, and the longest task of the page while it thinks.
-//! `cargo run --release --example bench -- computer` runs one part: `rules`, `page`, `history` or `computer`.
+//! Placing: the longest frame while a settlement is placed on a full board.
+//! `cargo run --release --example bench -- computer` runs one part: `rules`, `page`, `history`, `placing` or `computer`.
 
+#[path = "bench/placing.rs"]
+mod placing;
 #[path = "bench/thinking.rs"]
 mod thinking;
 #[path = "../tests/web/mod.rs"]
@@ -104,6 +107,10 @@ async fn main() -> ExitCode {
         }
         if wanted("history") {
             list_matches().await?;
+            println!();
+        }
+        if wanted("placing") {
+            placing::place().await?;
             println!();
         }
         if wanted("computer") {

@@ -2,6 +2,10 @@
 
 #[path = "opponents/duel.rs"]
 mod duel;
+#[path = "opponents/kingdom_builder.rs"]
+mod kingdom_builder;
+#[path = "opponents/kingdoms.rs"]
+mod kingdoms;
 #[path = "opponents/morris.rs"]
 mod morris;
 #[path = "opponents/open.rs"]
@@ -68,6 +72,10 @@ fn main() -> ExitCode {
     }
     if let Ok(games) = wish("SORRY", 400) {
         yardsticks::hold(games, &mut report);
+    }
+    // KINGDOMS and POSITIONS do the same here.
+    if let (Ok(games), Ok(nodes)) = (wish("KINGDOMS", 16), wish("POSITIONS", 8_000)) {
+        kingdoms::hold(games, nodes, &mut report);
     }
     report.finish()
 }

@@ -1,6 +1,7 @@
 //! The end of a match, over its table: who won, why, every score with its parts, and what next.
 
 use super::dom::{El, h, s, shape};
+use super::face::Part;
 use super::icons::{icon, laurel, mark};
 use super::matches::State;
 use super::playing::Playing;
@@ -175,9 +176,15 @@ fn bar(playing: Playing, state: &State) -> Option<El> {
     )
 }
 
-/// Every score with its parts.
+/// So many parts a score may have that are shown side by side.
+const FEW: usize = 3;
+
+/// Every score with its parts: one below the other, where they are many.
 pub fn tally(playing: Playing, state: &State) -> El {
     let parts = playing.sitting().tally();
+    if parts.len() > FEW {
+        return long_tally(playing, state, &parts);
+    }
     let column = |name: Text| h("th scope=col").text(name);
     let mut head = h("tr").child(column(words().player));
     for part in &parts {
@@ -197,9 +204,34 @@ pub fn tally(playing: Playing, state: &State) -> El {
     }
     // Not in every game the parts add up to something.
     if state.scores.iter().any(Option::is_some) {
-        let boxed = playing.boxed();
-        let label = boxed.score_label.filter(|_| !boxed.halves);
-        head = head.child(column(label.unwrap_or(words().total)));
+        head = head.child(column(total_name(playing)));
     }
     h("table.tally").child(h("thead").child(head)).child(body)
+}
+
+/// The name of the sum.
+fn total_name(playing: Playing) -> Text {
+    let boxed = playing.boxed();
+    let label = boxed.score_label.filter(|_| !boxed.halves);
+    label.unwrap_or(words().total)
+}
+
+fn long_tally(playing: Playing, state: &State, parts: &[Part]) -> El {
+    let mut head = h("tr").child(h("td"));
+    let mut totals = h("tr").child(h("th scope=row").text(total_name(playing)));
+    for seat in playing.seats() {
+        let name = h("th scope=col").child(mark(playing.colour(seat)));
+        head = head.child(name.child(h("span").text(playing.name(seat))));
+        totals = totals.child(h("td.total").text(state.scores[seat.index()].unwrap_or_default()));
+    }
+    let mut body = h("tbody");
+    for part in parts {
+        let mut row = h("tr").child(h("th scope=row").text(part.name));
+        for points in &part.points {
+            row = row.child(h("td").text(*points));
+        }
+        body = body.child(row);
+    }
+    let head = h("thead").child(head);
+    h("table.tally.long").child(head).child(body.child(totals))
 }

@@ -1,6 +1,7 @@
 //! A new match: who plays, by which rules, who begins. An untouched form starts at once.
 
 use super::dom::{El, h};
+use super::face::Shape;
 use super::house::House;
 use super::icons::mark;
 use super::lost_page::lost;
@@ -81,7 +82,7 @@ fn form(form: Form) -> El {
     let seating = move || {
         form.kinds.watch();
         form.count.watch();
-        (form.persons() > 1).then(|| pick_seating(house))
+        (form.persons() > 1 && boxed.shape != Shape::Beside).then(|| pick_seating(house))
     };
     let title = Message::new(words().new_match_of).with("game", boxed.name);
     let start = icon_button("primary big", "play", words().start, move || form.start());

@@ -79,15 +79,32 @@ impl Pane {
         self.push((x - to_x, y - to_y));
     }
 
-    /// How the board lies there at first: near enough for fingers, at what can be touched.
-    fn begin(&self, places: i32) {
+    /// Brings a part of the board into the middle, near enough for fingers.
+    fn approach(&self, part: &Element, places: i32) {
         let Some(board) = self.board() else { return };
         let wide = board.get_bounding_client_rect().width() as i32 / places;
         if (1..SMALL).contains(&wide) {
-            self.set(FAR * FIT / wide, self.middle());
-            if let Ok(Some(open)) = board.query_selector(".open") {
-                self.bring(&open);
-            }
+            self.set(self.zoom.peek() * FIT / wide, self.middle());
+        }
+        self.bring(part);
+    }
+
+    /// How the board lies there at first: whole, or near at what can be touched.
+    fn begin(&self, places: i32) {
+        let open = self.board().map(|board| board.query_selector(".open"));
+        if let Some(Ok(Some(open))) = open {
+            self.approach(&open, places);
+        }
+    }
+
+    /// Shows a part of the board that has come out of sight.
+    fn show(&self, part: &Element) {
+        let pane = self.el.get_bounding_client_rect();
+        let (x, y) = middle(part);
+        let (x, y) = (f64::from(x), f64::from(y));
+        let across = (pane.left()..pane.right()).contains(&x);
+        if self.zoom.peek() > FAR && !(across && (pane.top()..pane.bottom()).contains(&y)) {
+            self.bring(part);
         }
     }
 }
@@ -116,13 +133,18 @@ fn pinched(e: &Event) -> Option<(f64, Point)> {
     Some((f64::from(dx).hypot(f64::from(dy)).max(1.0), between))
 }
 
-/// The window of a board that is so wide and high, with so many places side by side. `next` finds what can be touched next.
+/// Finds a part of a board.
+pub type Find = Box<dyn Fn(&Element) -> Option<Element>>;
+
+/// The window of a board that is so wide and high, with so many places side by side. `next` finds what can be touched next; `last` what
+/// was done last, and is watched.
 pub fn window(
     board: El,
     (wide, high): Point,
     places: i32,
     names: Names,
-    next: impl Fn(&Element) -> Option<Element> + 'static,
+    next: Find,
+    last: Find,
 ) -> El {
     let ratio = text::glued(&[
         "calc(",
@@ -157,7 +179,15 @@ pub fn window(
     let to_next = move || {
         let part = at_next.board().and_then(|board| next(&board));
         if let Some(part) = part {
-            at_next.bring(&part);
+            at_next.approach(&part, places);
+        }
+    };
+    let after = pane.clone();
+    let follow = move || {
+        let part = after.board().and_then(|board| last(&board));
+        let after = after.clone();
+        if let Some(part) = part {
+            soon(move || after.show(&part));
         }
     };
     let tools = h("div.pan-tools")
@@ -173,7 +203,7 @@ pub fn window(
                 .click(move || near(-NEAR))
                 .flag_when("disabled", move || zoom.get() == FAR),
         );
-    let wood = h("div.pan-wood").child(held(el, pane));
+    let wood = h("div.pan-wood").child(held(el, pane).watch(follow));
     let frame = h("div.pan-frame").child(wood).child(tools);
     set_style(frame.node(), "--ratio", &ratio);
     frame

@@ -3,11 +3,13 @@
 use super::browser;
 use super::dom::{El, h};
 use super::entry::entry;
+use super::face::Shape;
 use super::matches::Listed;
 use super::new_page::pick_seating;
 use super::offer::{answer, offer, offered};
 use super::playing::Playing;
 use super::rules_page::booklet;
+use super::seen::Choice;
 use super::table_page::beside_board;
 use super::thinking::Values;
 use super::thinking_parts::turn_told;
@@ -88,17 +90,29 @@ fn moves(playing: Playing) -> Vec<El> {
     };
     let legal = move || {
         let mut items = Vec::new();
-        for (i, listed) in playing.sitting().moves().iter().enumerate() {
-            let choice = h("button.move type=button").set("data-move", &listed.notation);
-            let choice = said(listed, choice).click(move || playing.sitting().play(i));
-            items.push(h("li").child(choice));
+        for (choice, listed) in playing.sitting().moves() {
+            let button = h("button.move type=button").set("data-move", &listed.notation);
+            let button = said(&listed, button).click(move || match &choice {
+                Choice::Move(number) => playing.sitting().play(*number),
+                Choice::Spot(name) => playing.sitting().touch(name),
+            });
+            items.push(h("li").child(button));
         }
         items
     };
-    // Where there is nothing to choose, there may be a card to draw.
-    let draw = move || match playing.sitting().moves().is_empty() {
-        true => beside_board(playing),
-        false => Vec::new(),
+    let may_cancel = move || playing.sitting().is_begun();
+    // Where there is nothing to choose, there may be a card to draw; and what was chosen in a long list can be put back.
+    let draw = move || {
+        let mut buttons = Vec::new();
+        if playing.sitting().moves().is_empty() {
+            buttons = beside_board(playing);
+        }
+        if may_cancel() {
+            buttons.push(button("small", words().cancel, move || {
+                playing.sitting().cancel()
+            }));
+        }
+        buttons
     };
     let past = move || {
         let mut items = Vec::new();
@@ -138,7 +152,7 @@ fn menu(playing: Playing) -> Vec<El> {
     let open =
         |name, label, panel| icon_button("", name, label, move || playing.panel().set(Some(panel)));
     let mut all = vec![heading("h2", playing.boxed().name)];
-    if persons(playing).len() > 1 {
+    if persons(playing).len() > 1 && playing.boxed().shape != Shape::Beside {
         all.push(pick_seating(playing.house()));
     }
     if playing.boxed().exact && !playing.is_over() {

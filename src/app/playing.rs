@@ -145,8 +145,6 @@ impl Playing {
             && match self.boxed().shape {
                 // Nobody reads what is turned to a computer.
                 Shape::Round => self.corner(seat) > 1 && self.sitting().is_person(seat),
-                // Everything lies beside the board, and is read from one side.
-                Shape::Beside => false,
                 _ => seat != view.near,
             }
     }

@@ -12,6 +12,18 @@ use crate::seat::Seat;
 use crate::store::Form;
 use crate::table::Record;
 
+/// A list of more moves than this is told by their first touches.
+const MANY: usize = 150;
+
+/// What can be chosen from the list of moves.
+#[derive(Clone)]
+pub enum Choice {
+    /// The move of this number.
+    Move(usize),
+    /// To touch the spot of this name, with which several begin.
+    Spot(String),
+}
+
 impl Sitting {
     /// What the frame shows.
     pub fn state(&self) -> Var<State> {
@@ -65,12 +77,50 @@ impl Sitting {
         position.controls(self.touch)
     }
 
-    /// All moves that may be made now.
-    pub fn moves(&self) -> Vec<Listed> {
-        self.touch.with(|shown| match shown.position.turn() {
-            Turn::Seat(_) if shown.live => shown.position.listed(shown.eyes),
-            _ => Vec::new(),
+    /// All moves that may be made now. Where they are very many, those that begin with the same touch are one choice, until it is made.
+    pub fn moves(&self) -> Vec<(Choice, Listed)> {
+        self.touch.with(|shown| {
+            let mut moves = Vec::new();
+            if !shown.live || !matches!(shown.position.turn(), Turn::Seat(_)) {
+                return moves;
+            }
+            let listed = shown.position.listed(shown.eyes);
+            if listed.len() <= MANY {
+                let numbered = listed.into_iter().enumerate();
+                return numbered.map(|(i, m)| (Choice::Move(i), m)).collect();
+            }
+            let (paths, begun) = (shown.position.paths(), &shown.touched);
+            let mut before = None;
+            for (number, m) in listed.into_iter().enumerate() {
+                let path = &paths[number];
+                if !path.starts_with(begun) {
+                    continue;
+                }
+                let next = path.get(begun.len()).copied();
+                let (Some(spot), true) = (next, path.len() > begun.len() + 1) else {
+                    moves.push((Choice::Move(number), m));
+                    continue;
+                };
+                // Moves of one touch follow each other.
+                if before != next {
+                    let name = shown.position.spot_name(spot);
+                    let mut path = begun.clone();
+                    path.push(spot);
+                    let choice = Listed {
+                        notation: name.clone(),
+                        words: shown.position.prompt(&path),
+                    };
+                    moves.push((Choice::Spot(name), choice));
+                }
+                before = next;
+            }
+            moves
         })
+    }
+
+    /// Has somebody begun to choose?
+    pub fn is_begun(&self) -> bool {
+        self.touch.with(|shown| !shown.touched.is_empty())
     }
 
     /// Spots beside the board that may be touched now, by name.

@@ -1,7 +1,7 @@
 //! A match on the screen: the table, what is shown of it, and how it gets from one move to the next.
 
 use super::deed::follow;
-use super::face::{Eyes, Spot, View};
+use super::face::{Eyes, Shape, Spot, View};
 use super::house::House;
 use super::matches::{Deed, Match, State};
 use super::motion::Motion;
@@ -152,7 +152,8 @@ impl Sitting {
         };
         let view = View {
             near,
-            faced,
+            // Where all lies beside the board, it is read from one side.
+            faced: faced && self.boxed.shape != Shape::Beside,
             standing: house.tall.get(),
             look: self.touch.view().look(|view| view.look),
         };

@@ -21,19 +21,7 @@ async fn set_up(browser: &Browser, id: &str, second: &str, start: &str) -> Done 
 
 /// Takes a text over by the page of settings.
 pub async fn bring(browser: &Browser, text: &str) -> Done {
-    browser.open("#/settings").await?;
-    browser.wait_for("details.import textarea").await?;
-    browser
-        .run(
-            "document.querySelector('details.import').open = true;
-             const field = document.querySelector('details.import textarea');
-             field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }));",
-            vec![json!(text)],
-        )
-        .await?;
-    browser.press("Look at it").await?;
-    browser.press("Take over").await?;
-    browser.wait_for(".notice p").await
+    browser.bring(text).await
 }
 
 /// Two at one screen sit down at a match of Morris.

@@ -217,6 +217,22 @@ impl Browser {
         Ok(())
     }
 
+    /// Takes a text over by the page of settings.
+    pub async fn bring(&self, text: &str) -> Done {
+        self.open("#/settings").await?;
+        self.wait_for("details.import textarea").await?;
+        self.run(
+            "document.querySelector('details.import').open = true;
+             const field = document.querySelector('details.import textarea');
+             field.value = arguments[0]; field.dispatchEvent(new Event('input', { bubbles: true }));",
+            vec![json!(text)],
+        )
+        .await?;
+        self.press("Look at it").await?;
+        self.press("Take over").await?;
+        self.wait_for(".notice p").await
+    }
+
     /// A finished match as it is kept, its moves written out.
     pub async fn kept(&self, id: &str) -> Done<Record> {
         let all = self.stored("match").await?;

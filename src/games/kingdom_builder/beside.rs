@@ -1,20 +1,17 @@
 //! What lies around the board: the card in play and the piles, the tiles of whoever looks, what earns gold, and what each location does.
 
-use super::board::{Count, position};
-use super::hexes::Hexes;
+use super::board::position;
 use super::land::{Kind, Terrain};
 use super::rules::{DUE, KingdomBuilder, Stage};
-use super::spots::{END, PARTS, name, part, tile};
+use super::scoring::scoring;
+use super::spots::{END, name, tile};
 use super::tiles::Tile;
 use super::words::words;
-use crate::app::browser::{is_narrow, wants_stillness};
+use crate::app::browser::is_narrow;
 use crate::app::dom::{El, h, s, shape};
 use crate::app::face::{Eyes, Spot};
-use crate::app::icons::mark;
 use crate::app::shown::{Act, Shown};
-use crate::app::timer::Timer;
 use crate::app::touch::Touch;
-use crate::app::ui::button;
 use crate::app::var::Var;
 use crate::app::words::{Message, Text};
 use crate::seat::Seat;
@@ -109,8 +106,10 @@ fn hand(touch: Touch) -> El {
                 let id = if n < built { &house } else { "k-house-none" };
                 pips.push(drawing("svg.k-pip", "-22 -24 44 44", id));
             }
-            let told = Message::new(words().built_of).with("n", built);
-            pips.push(h("b").text(told.with("all", all)));
+            if all > 0 {
+                let told = Message::new(words().built_of).with("n", built);
+                pips.push(h("b").text(told.with("all", all)));
+            }
             pips
         },
     );
@@ -195,9 +194,9 @@ fn rack(touch: Touch) -> El {
     let empty = empty.style("display", move || {
         if none() { "" } else { "none" }.to_owned()
     });
-    h("section.k-rack")
-        .child(tiles.child(empty))
-        .child(end_button(touch))
+    let over = move || touch.with(|shown| position(shown).stage() == Stage::Over);
+    let tiles = tiles.child(empty).when("gone", over);
+    h("section.k-rack").child(tiles).child(end_button(touch))
 }
 
 fn is_open(touch: Touch, spot: Spot) -> bool {
@@ -276,69 +275,6 @@ fn end_button(touch: Touch) -> El {
         .click(press)
 }
 
-/// The three cards and the castles: what they pay, what each player has of it now, and where, while it is pointed at.
-fn scoring(touch: Touch) -> El {
-    let w = words();
-    let mut list = h("ul");
-    for number in 0..PARTS {
-        list = list.child(h("li").child(score_part(touch, number)));
-    }
-    let head = h("h2").text(w.scoring).child(h("small").text(w.gold_now));
-    h("section.k-panel.k-scoring")
-        .label(w.scoring)
-        .child(head)
-        .child(list)
-        .child(counter(touch))
-}
-
-fn score_part(touch: Touch, number: usize) -> El {
-    let spot = part(number);
-    let (id, name_of, brief, pays) = touch.peek(|shown| {
-        let position = position(shown);
-        let card = position.cards().get(number).map_or("castles", |c| c.name());
-        let (brief, pays) = (position.part_brief(number), position.part_pays(number));
-        (card, position.part_name(number), brief, pays)
-    });
-    let mut chips = h("span.k-chips");
-    let seats = touch.peek(|shown| position(shown).seats);
-    for seat in Seat::all(seats) {
-        let gold = move || touch.with(|shown| position(shown).part(number, seat).gold as i32);
-        chips = chips.child(
-            h("span")
-                .child(mark(touch.colour(seat)))
-                .child(h("b").says(gold)),
-        );
-    }
-    // Pressed, it stays lit: fingers cannot hover.
-    let pinned = Var::new(false);
-    let point = move |on: bool| touch.point((on || pinned.peek()).then_some(spot));
-    let press = move || {
-        pinned.set(!pinned.peek());
-        point(false);
-    };
-    h("button.k-part type=button")
-        .set("data-spot", &name(spot))
-        .pressed(move || touch.pointed() == Some(spot))
-        .on("pointerenter", move |_| point(true))
-        .on("pointerleave", move |_| point(false))
-        .on("focus", move |_| point(true))
-        .on("blur", move |_| {
-            pinned.put(false);
-            if touch.lives() {
-                point(false);
-            }
-        })
-        .click(press)
-        .child(drawing(
-            "svg.k-i",
-            "-20 -20 40 40",
-            &text::glued(&["k-i-", id]),
-        ))
-        .child(h("b").text(name_of))
-        .child(chips)
-        .child(h("small").says(move || if pinned.get() { pays } else { brief }))
-}
-
 /// What each location of this game does.
 fn locations(touch: Touch) -> El {
     let w = words();
@@ -358,98 +294,4 @@ fn locations(touch: Touch) -> El {
         .flag("open", !is_narrow())
         .child(head)
         .child(list)
-}
-
-/// How fast a count goes on, in milliseconds: from hex to hex, and from part to part.
-const HEX: u32 = 110;
-const PART: u32 = 1_000;
-
-/// Once the game is over, all gold is counted on the board for whoever wants to watch.
-fn counter(touch: Touch) -> El {
-    let now = move || Count::read(touch.view().get().look.count);
-    let press = move || {
-        let first = Count {
-            part: 0,
-            seat: Seat::ONE,
-            hexes: 0,
-        };
-        show(touch, untracked(now).is_none().then_some(first));
-    };
-    let says = move || match now() {
-        Some(_) => words().count_stop,
-        None => words().count_it,
-    };
-    let told = move || {
-        let Some(count) = now() else {
-            return String::new();
-        };
-        touch.with(|shown| {
-            let earned = position(shown).part(count.part, count.seat);
-            let done = count.hexes >= hexes_of(earned.hexes);
-            let told = Message::new(words().counts)
-                .with("who", count.seat)
-                .with("card", position(shown).part_name(count.part))
-                .with("n", if done { earned.gold } else { 0 });
-            touch.words(&told)
-        })
-    };
-    let over = move || touch.with(|shown| position(shown).stage() == Stage::Over);
-    h("div.k-counter")
-        .style("display", move || {
-            if over() { "" } else { "none" }.to_owned()
-        })
-        .child(
-            button("small", "", press)
-                .set("data-act", "count")
-                .says(says),
-        )
-        .child(h("p aria-live=polite").says(told))
-}
-
-fn untracked<T>(read: impl Fn() -> T) -> T {
-    leptos::prelude::untrack(read)
-}
-
-fn hexes_of(hexes: Hexes) -> usize {
-    hexes.count() as usize
-}
-
-fn show(touch: Touch, count: Option<Count>) {
-    let written = count.map_or(0, Count::written);
-    touch.view().update(|view| view.look.count = written);
-    let Some(count) = count else { return };
-    let (all, seats) = touch.peek(|shown| {
-        let position = position(shown);
-        (
-            hexes_of(position.part(count.part, count.seat).hexes),
-            position.seats,
-        )
-    });
-    let (next, wait) = match () {
-        () if count.hexes < all => {
-            let hexes = if wants_stillness() {
-                all
-            } else {
-                count.hexes + 1
-            };
-            (Some(Count { hexes, ..count }), HEX)
-        }
-        () => {
-            let seat = count.seat.next(seats);
-            let part = count.part + usize::from(seat == Seat::ONE);
-            let next = Count {
-                part,
-                seat,
-                hexes: 0,
-            };
-            ((part < PARTS).then_some(next), PART)
-        }
-    };
-    Timer::new(wait, move || {
-        let same = touch.lives() && touch.view().look(|view| view.look.count) == written;
-        if same {
-            show(touch, next);
-        }
-    })
-    .forget();
 }

@@ -8,6 +8,7 @@ use super::geometry::{WHOLE, crosses, edges, frame, middle, outlines};
 use super::hexes::{Hex, Hexes, SIDE};
 use super::land::{Ground, Land};
 use super::rules::KingdomBuilder;
+use super::scoring::Count;
 use super::spots::{END, hex, hexes, name, part_of, spot};
 use super::words::words;
 use crate::app::dom::{El, s, set_style, shape};
@@ -41,6 +42,10 @@ pub fn board(touch: Touch) -> El {
     }
     let whole = svg.watch(follow_cells(touch, cells));
     let next = move |board: &Element| next_hex(touch, board);
+    let last = move |board: &Element| {
+        let last = touch.with(|shown| shown.last.last().copied())?;
+        cell(board, hex(last)?)
+    };
     let w = words();
     let names = pan::Names {
         near: w.zoom_in,
@@ -48,7 +53,14 @@ pub fn board(touch: Touch) -> El {
         all: w.zoom_all,
         next: w.next_hex,
     };
-    pan::window(whole, WHOLE, SIDE as i32 + 1, names, next)
+    pan::window(
+        whole,
+        WHOLE,
+        SIDE as i32 + 1,
+        names,
+        Box::new(next),
+        Box::new(last),
+    )
 }
 
 /// A picture shows where something stands; else all of the board is to be seen.
@@ -226,34 +238,6 @@ fn shining(touch: Touch, seat: Seat) -> Hexes {
     })
 }
 
-/// How far a count of the gold has come.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Count {
-    /// The part of the score.
-    pub part: usize,
-    /// Whose.
-    pub seat: Seat,
-    /// So many hexes are counted.
-    pub hexes: usize,
-}
-
-impl Count {
-    /// As the look of a board holds it.
-    pub(super) fn written(self) -> u32 {
-        (1 + self.part as u32) | (self.seat.index() as u32) << 4 | (self.hexes as u32) << 8
-    }
-
-    /// Reads it; none is 0.
-    pub(super) fn read(count: u32) -> Option<Count> {
-        let part = (count & 15).checked_sub(1)?;
-        Some(Count {
-            part: part as usize,
-            seat: Seat::at((count >> 4 & 15) as usize),
-            hexes: (count >> 8) as usize,
-        })
-    }
-}
-
 struct House {
     hex: Hex,
     seat: Seat,
@@ -357,6 +341,11 @@ fn next_hex(touch: Touch, board: &Element) -> Option<Element> {
         after.or(open.first())
     })?;
     touch.focus_on(board, spot(next));
-    let selector = text::glued(&["[data-spot=\"", &name(spot(next)), "\"]"]);
+    cell(board, next)
+}
+
+/// The element of a hex.
+fn cell(board: &Element, hex: Hex) -> Option<Element> {
+    let selector = text::glued(&["[data-spot=\"", &name(spot(hex)), "\"]"]);
     board.query_selector(&selector).ok().flatten()
 }

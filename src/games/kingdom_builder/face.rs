@@ -105,7 +105,7 @@ impl Face for KingdomBuilder {
     }
 
     fn say(&self, m: Move, eyes: Eyes) -> Message {
-        self.tell(m, eyes)
+        self.tell_move(m, eyes)
     }
 
     fn written(&self, m: Move, eyes: Eyes) -> String {
@@ -113,6 +113,10 @@ impl Face for KingdomBuilder {
             Move::Draw(_) if !self.sees_draw(eyes) => "=".to_owned(),
             _ => m.to_string(),
         }
+    }
+
+    fn reason(&self, m: Move) -> Option<Message> {
+        Some(self.tell_reason(m))
     }
 
     fn moment(&self, m: Move) -> Option<Message> {

@@ -1,6 +1,7 @@
 //! Sets of the 400 hexes of the board.
 //!
 //! A set has a bit for each hex, a word for each row: what touches a set, its areas and its rows are then a few operations on words.
+//! Loops count rows: the computer is busy here, and a page built for size calls functions for each step of an iterator.
 
 pub use super::hex::{Hex, SIDE, Way};
 use std::ops::{BitAnd, BitOr, Sub};
@@ -53,13 +54,23 @@ impl Hexes {
 
     /// Is one in both?
     pub fn meets(&self, other: &Hexes) -> bool {
-        let mut rows = self.rows.iter().zip(&other.rows);
-        rows.any(|(own, other)| own & other != 0)
+        for row in 0..SIDE {
+            if self.rows[row] & other.rows[row] != 0 {
+                return true;
+            }
+        }
+        false
     }
 
     /// How many are in.
     pub fn count(&self) -> u32 {
         self.rows.iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// Those in a row, a bit each: what is done most is done by words.
+    #[inline(always)]
+    pub fn bits(&self, row: usize) -> u32 {
+        self.rows[row]
     }
 
     /// How many are in a row.
@@ -186,8 +197,8 @@ impl BitAnd for Hexes {
     type Output = Hexes;
 
     fn bitand(mut self, other: Hexes) -> Hexes {
-        for (own, other) in self.rows.iter_mut().zip(other.rows) {
-            *own &= other;
+        for row in 0..SIDE {
+            self.rows[row] &= other.rows[row];
         }
         self
     }
@@ -197,8 +208,8 @@ impl BitOr for Hexes {
     type Output = Hexes;
 
     fn bitor(mut self, other: Hexes) -> Hexes {
-        for (own, other) in self.rows.iter_mut().zip(other.rows) {
-            *own |= other;
+        for row in 0..SIDE {
+            self.rows[row] |= other.rows[row];
         }
         self
     }
@@ -208,8 +219,8 @@ impl Sub for Hexes {
     type Output = Hexes;
 
     fn sub(mut self, other: Hexes) -> Hexes {
-        for (own, other) in self.rows.iter_mut().zip(other.rows) {
-            *own &= !other;
+        for row in 0..SIDE {
+            self.rows[row] &= !other.rows[row];
         }
         self
     }

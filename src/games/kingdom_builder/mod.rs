@@ -2,6 +2,8 @@
 
 mod beside;
 mod board;
+mod bot;
+mod chart;
 mod diagram;
 mod face;
 mod geometry;
@@ -9,15 +11,21 @@ pub mod gold;
 mod hex;
 pub mod hexes;
 pub mod land;
+mod names;
 mod notation;
 mod options;
+mod plans;
+mod playout;
 pub mod quadrants;
+pub mod reasons;
 mod rules;
+mod scoring;
 mod seat;
 mod seen;
 mod sense;
 mod spots;
-mod stub;
+mod standing;
+mod survey;
 pub mod targets;
 mod telling;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What Kingdom Builder says: what to do now, what a touch leads to, why a spot cannot be chosen, and moves in words.
 
-use super::hexes::Hex;
 use super::land::{Ground, Kind, Terrain};
+use super::reasons::Reason;
 use super::rules::{DUE, KingdomBuilder, Move, Stage};
 use super::spots::{END, hex, kind, part_of};
 use super::tiles::Tile;
@@ -12,116 +12,6 @@ use crate::game::Game as _;
 use crate::seat::Seat;
 use crate::text;
 
-/// In the order of `Terrain`.
-const TERRAINS: [Text; 5] = {
-    let w = words();
-    [w.grass, w.flowers, w.forest, w.canyon, w.desert]
-};
-/// In the order of `Kind`.
-const KINDS: [Text; 8] = {
-    let w = words();
-    [
-        w.oracle, w.farm, w.oasis, w.tower, w.tavern, w.barn, w.harbor, w.paddock,
-    ]
-};
-/// What each kind does.
-const DOES: [Text; 8] = {
-    let w = words();
-    [
-        w.does_oracle,
-        w.does_farm,
-        w.does_oasis,
-        w.does_tower,
-        w.does_tavern,
-        w.does_barn,
-        w.does_harbor,
-        w.does_paddock,
-    ]
-};
-/// In the order of `Card`; then the castles.
-const CARDS: [Text; 11] = {
-    let w = words();
-    [
-        w.fishermen,
-        w.merchants,
-        w.discoverers,
-        w.hermits,
-        w.citizens,
-        w.miners,
-        w.workers,
-        w.knights,
-        w.lords,
-        w.farmers,
-        w.castles,
-    ]
-};
-/// What each of them pays.
-const PAYS: [Text; 11] = {
-    let w = words();
-    [
-        w.pays_fishermen,
-        w.pays_merchants,
-        w.pays_discoverers,
-        w.pays_hermits,
-        w.pays_citizens,
-        w.pays_miners,
-        w.pays_workers,
-        w.pays_knights,
-        w.pays_lords,
-        w.pays_farmers,
-        w.pays_castles,
-    ]
-};
-/// The same in a few words.
-const BRIEF: [Text; 11] = {
-    let w = words();
-    [
-        w.brief_fishermen,
-        w.brief_merchants,
-        w.brief_discoverers,
-        w.brief_hermits,
-        w.brief_citizens,
-        w.brief_miners,
-        w.brief_workers,
-        w.brief_knights,
-        w.brief_lords,
-        w.brief_farmers,
-        w.brief_castles,
-    ]
-};
-
-impl Terrain {
-    /// In words.
-    pub(super) fn word(self) -> Text {
-        TERRAINS[self as usize]
-    }
-}
-
-impl Kind {
-    /// In words.
-    pub(super) fn word(self) -> Text {
-        KINDS[self as usize]
-    }
-
-    /// What it does, in a sentence.
-    pub(super) fn does(self) -> Text {
-        DOES[self as usize]
-    }
-}
-
-impl Ground {
-    fn word(self) -> Text {
-        let w = words();
-        match self {
-            Ground::Terrain(terrain) => terrain.word(),
-            Ground::Water => w.water,
-            Ground::Mountain => w.mountain,
-            Ground::Castle => w.castle,
-            Ground::Location(kind) => kind.word(),
-        }
-    }
-}
-
 /// Some kinds, one after the other.
 fn listed(kinds: &[Kind]) -> String {
     let mut names = Vec::new();
@@ -131,64 +21,7 @@ fn listed(kinds: &[Kind]) -> String {
     text::joined(&names, ", ")
 }
 
-fn placed(message: Text, hex: Hex) -> Message {
-    Message::new(message)
-        .with("row", hex.row() + 1)
-        .with("column", hex.column() + 1)
-}
-
 impl KingdomBuilder {
-    /// What a hex is and where it lies.
-    fn at(&self, hex: Hex) -> Message {
-        placed(words().hex, hex).with("ground", self.land.at(hex).word())
-    }
-
-    /// A hex with all that is to be known of it.
-    pub(super) fn describe(&self, hex: Hex, open: bool) -> Message {
-        let w = words();
-        let mut locations = self.land.locations.iter();
-        let told = match self.land.at(hex) {
-            Ground::Location(kind) => {
-                let number = locations.position(|location| location.hex == hex);
-                placed(w.hex_location, hex)
-                    .with("kind", kind.word())
-                    .with("n", number.map_or(0, |number| self.tiles_left(number)))
-            }
-            _ => self.at(hex),
-        };
-        let told = match self.settler(hex) {
-            Some(seat) => Message::new(w.hex_settled)
-                .with("hex", told)
-                .with("who", seat),
-            None => told,
-        };
-        match open {
-            true => Message::new(w.hex_open).with("hex", told),
-            false => told,
-        }
-    }
-
-    /// Which of the texts about cards is about a part of the score.
-    fn part_text(&self, part: usize) -> usize {
-        let card = self.cards().get(part).copied();
-        card.map_or(CARDS.len() - 1, |card| card as usize)
-    }
-
-    /// The name of a part of the score.
-    pub(super) fn part_name(&self, part: usize) -> Text {
-        CARDS[self.part_text(part)]
-    }
-
-    /// What a part of the score pays, in a few words.
-    pub(super) fn part_brief(&self, part: usize) -> Text {
-        BRIEF[self.part_text(part)]
-    }
-
-    /// What a part of the score pays, in a sentence.
-    pub(super) fn part_pays(&self, part: usize) -> Text {
-        PAYS[self.part_text(part)]
-    }
-
     /// The kinds of tiles that can be used now.
     fn useful(&self) -> Vec<Kind> {
         let mut useful = Vec::new();
@@ -387,7 +220,7 @@ impl KingdomBuilder {
             || eyes == Eyes::Seat(drawer)
     }
 
-    pub(super) fn tell(&self, m: Move, eyes: Eyes) -> Message {
+    pub(super) fn tell_move(&self, m: Move, eyes: Eyes) -> Message {
         let w = words();
         let told = |text: Text| Message::new(text).with("who", self.to_act);
         match m {
@@ -409,6 +242,24 @@ impl KingdomBuilder {
                 .with("to", self.at(to))
                 .with("kind", kind.word()),
             Move::End => told(w.ends),
+        }
+    }
+
+    /// What speaks for a move, in words.
+    pub(super) fn tell_reason(&self, m: Move) -> Message {
+        let w = words();
+        match self.reason(m) {
+            Reason::Only => w.why_only.into(),
+            Reason::Takes(kind) => Message::new(w.why_takes).with("kind", kind.word()),
+            Reason::Earns(gold) => Message::new(w.why_earns).with("n", gold),
+            Reason::Costs(gold, seat) => {
+                Message::new(w.why_costs).with("who", seat).with("n", gold)
+            }
+            Reason::Opens => w.why_opens.into(),
+            Reason::Keeps => w.why_keeps.into(),
+            Reason::Hastens => w.why_hastens.into(),
+            Reason::Prepares => w.why_prepares.into(),
+            Reason::Rests => w.why_rests.into(),
         }
     }
 

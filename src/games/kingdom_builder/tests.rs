@@ -7,7 +7,9 @@ mod document;
 mod due;
 mod ending;
 mod extras;
+mod gains;
 mod played;
+mod reasons;
 mod tiles;
 mod turns;
 

@@ -18,6 +18,6 @@ crate::texts! {
     draws_next, over, last_round, not_now, taken, no_building, no_building_location, not_terrain, not_beside, all_built, not_target,
     tile_none, tile_is_used, tile_is_new, tile_between, tile_no_supply, tile_useless, end_first, fore_gold, fore_less, fore_same,
     fore_takes, fore_loses, fore_here, fore_move, fore_lift, settles, extra, shifts, ends, draws, draws_hidden,
-    moment_tile, moment_lost, moment_last, ending, ending_none, why_gold, why_tile, why_free, why_room, why_end, why_only, text_seat,
+    moment_tile, moment_lost, moment_last, ending, ending_none, why_only, why_takes, why_earns, why_costs, why_opens, why_keeps, why_hastens, why_prepares, why_rests, text_seat,
     text_card,
 }

@@ -1,0 +1,71 @@
+//! How smooth a board stays that is full of pieces: the longest frame while a settlement is placed.
+
+use super::web::{self, Browser, Done, Driver, Server};
+use super::{SETTLING, SLOWED, median};
+use parlour::games::rules;
+use parlour::table::{Colour, MatchId, Sitter};
+use serde_json::json;
+
+/// Decisions before it is measured: most settlements are built then.
+const DECISIONS: usize = 260;
+const PLACINGS: usize = 12;
+
+/// Places one settlement, or ends the turn where none is due; tells the longest frame until all is still, and what was done.
+const PLACE: &str = r#"
+    const hex = document.querySelector(".k-hex.open");
+    const end = document.querySelector("[data-spot=end]");
+    const places = end.getAttribute("aria-disabled") !== "false" && hex;
+    let longest = 0, last = 0, on = true;
+    const tick = (now) => {
+        if (last) longest = Math.max(longest, now - last);
+        last = now;
+        if (on) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+    await wait(200);
+    longest = 0;
+    (places ? hex : end).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    await wait(1000);
+    on = false;
+    return [places ? 1 : 0, longest, document.querySelectorAll(".k-house").length];
+"#;
+
+/// Places some settlements on a board that is nearly full, slowed down.
+pub async fn place() -> Done {
+    let rules = rules("kingdom-builder").ok_or("it is on the shelf")?;
+    let mut record = (rules.begun_at_random)(4, "", DECISIONS, 3)?;
+    record.id = MatchId(7);
+    record.seats.clear();
+    for (name, colour) in ["Ann", "Ben", "Cleo", "Dan"].iter().zip(Colour::ALL) {
+        record.seats.push(Sitter::person(name, colour));
+    }
+    let server = Server::start(&web::dist()?)?;
+    let driver = Driver::start()?;
+    let browser = Browser::start(&driver, &server.url()).await?;
+    browser.set_size(1180, 820).await?;
+    browser.visit(&server.url()).await?;
+    browser.started().await?;
+    browser.bring(&record.write()).await?;
+    browser.open(&format!("#/match/{}", record.id.text())).await?;
+    browser.wait_for(".k-hex.open, .k-end[aria-disabled=false]").await?;
+    tokio::time::sleep(SETTLING).await;
+    browser.slow(SLOWED).await?;
+    let (mut frames, mut houses) = (Vec::new(), 0);
+    while frames.len() < PLACINGS {
+        let told = browser.run(PLACE, vec![json!(null)]).await?;
+        let (placed, longest, count): (u8, f64, u32) = serde_json::from_value(told)?;
+        if placed == 1 {
+            frames.push(longest);
+        }
+        houses = count;
+    }
+    browser.slow(1.0).await?;
+    browser.close().await?;
+    let worst = frames.iter().copied().fold(0.0, f64::max);
+    println!(
+        "a settlement is placed, {SLOWED}x slower, {houses} on the board: longest frame of {PLACINGS}, median {:.0} ms, at worst {worst:.0} ms",
+        median(frames)
+    );
+    Ok(())
+}

@@ -1,0 +1,67 @@
+//! What the computer thinks of single settlements is compared with what the rules count.
+
+use super::super::chart::Chart;
+use super::super::survey::Survey;
+use super::*;
+use crate::testing::random_game;
+
+#[test]
+fn what_a_settlement_earns_is_what_the_rules_count_afterwards() {
+    // Those that pay for each settlement by itself. What pays in lumps is shared out before, and told apart below.
+    for cards in [
+        "fishermen,hermits,knights",
+        "discoverers,miners,workers",
+        "hermits,miners,discoverers",
+    ] {
+        let wish = format!("cards={cards}").parse().expect("options");
+        let mut compared = 0;
+        for seed in 0..6 {
+            for now in random_game::<KingdomBuilder>(3, &wish, seed).positions {
+                if now.built >= DUE || now.stage != Stage::Act {
+                    continue;
+                }
+                let chart = Chart::new(&now.land);
+                let mut survey = Survey::new(&chart, &now);
+                survey.look(now.settlements(now.to_act()));
+                for hex in now.targets(None).iter() {
+                    let mut after = now.clone();
+                    after.apply(Move::Settle(hex));
+                    let earned = after.gold(now.to_act()) as f32 - now.gold(now.to_act()) as f32;
+                    assert_eq!(survey.earns(hex), earned, "{hex:?} in\n{now}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 1_000, "{compared}");
+    }
+}
+
+#[test]
+fn sites_are_linked_and_areas_grow_as_the_rules_count() {
+    for (cards, least) in [("merchants", 1.0), ("citizens", 0.5), ("farmers", 0.75)] {
+        let wish = format!("cards={cards},miners,workers")
+            .parse()
+            .expect("options");
+        let mut earning = 0;
+        for now in random_game::<KingdomBuilder>(2, &wish, 5).positions {
+            if now.built >= DUE || now.stage != Stage::Act {
+                continue;
+            }
+            let chart = Chart::new(&now.land);
+            let mut survey = Survey::new(&chart, &now);
+            survey.look(now.settlements(now.to_act()));
+            for hex in now.targets(None).iter() {
+                let mut after = now.clone();
+                after.apply(Move::Settle(hex));
+                let gold = |game: &KingdomBuilder| game.earned(now.to_act())[0].gold;
+                let rest = |game: &KingdomBuilder| game.gold(now.to_act()) - gold(game);
+                if gold(&after) > gold(&now) {
+                    let shared = survey.earns(hex) - (rest(&after) - rest(&now)) as f32;
+                    assert!(shared >= least, "{shared} for {hex:?} in\n{now}");
+                    earning += 1;
+                }
+            }
+        }
+        assert!(earning > 10, "{cards}: {earning}");
+    }
+}
