@@ -6,7 +6,7 @@ use crate::web::{Browser, Done};
 use parlour::game::{Game as _, Turn};
 use parlour::games::kingdom_builder::{Hex, Hexes, KingdomBuilder, Move};
 use parlour::seat::Seat;
-use parlour::table::{Record, Table, When};
+use parlour::table::{Player, Record, Table, When};
 use serde_json::{Value, json};
 
 pub const RESULT: &str = "dialog.end[open] h1";
@@ -71,9 +71,15 @@ impl Desk<'_> {
 
     /// Begins a match of so many people from the form.
     pub async fn begin(browser: &Browser, people: usize) -> Done<Desk<'_>> {
+        Desk::begin_with(browser, people, "Player 1").await
+    }
+
+    /// The same; who begins is told.
+    pub async fn begin_with<'a>(browser: &'a Browser, people: usize, who: &str) -> Done<Desk<'a>> {
         tablet(browser).await?;
         browser.open("#/new/kingdom-builder").await?;
         browser.press(&people.to_string()).await?;
+        browser.press_in(".block", who).await?;
         let id = browser.sit_down().await?;
         browser.wait_for(".stage .k-hex.open").await?;
         Desk::at(browser, &id).await
@@ -94,8 +100,12 @@ impl Desk<'_> {
     }
 
     /// What a seat is called.
-    pub fn name(&self, seat: Seat) -> &str {
-        &self.table.seats()[seat.index()].name
+    pub fn name(&self, seat: Seat) -> String {
+        let sitter = &self.table.seats()[seat.index()];
+        match sitter.player {
+            Player::Computer(level) => format!("Computer ({})", level.id()),
+            _ => sitter.name.clone(),
+        }
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -186,19 +196,21 @@ impl Desk<'_> {
         Ok(kept)
     }
 
-    /// The gold of all, as the sheet of the result tells it: three cards, castles, all of it.
+    /// The gold of all, as the sheet of the result tells it: line by line three cards, the castles, and all of it.
     pub fn tally(&self) -> Value {
         let now = self.position();
-        let mut head = vec!["Player".to_owned()];
-        head.extend(now.cards().iter().map(|card| titled(card.name())));
-        head.extend(["Castles".to_owned(), "Gold".to_owned()]);
-        let mut rows = vec![head];
-        for seat in self.seats() {
-            let mut row = vec![self.name(seat).to_owned()];
-            row.extend((0..4).map(|part| now.part(part, seat).gold.to_string()));
-            row.push(now.gold(seat).to_string());
-            rows.push(row);
+        let mut names = vec![String::new()];
+        names.extend(self.seats().map(|seat| self.name(seat)));
+        let mut rows = vec![names];
+        for part in 0..4 {
+            let card = now.cards().get(part).map_or("castles", |card| card.name());
+            let gold = self
+                .seats()
+                .map(|seat| now.part(part, seat).gold.to_string());
+            rows.push([titled(card)].into_iter().chain(gold).collect());
         }
+        let gold = self.seats().map(|seat| now.gold(seat).to_string());
+        rows.push(["Gold".to_owned()].into_iter().chain(gold).collect());
         json!(rows)
     }
 }

@@ -147,8 +147,8 @@ impl Desk<'_> {
             turn: format!("{}, your turn", self.name(now.to_act())),
             told: seen.told.clone(),
             notice: seen.notice.clone(),
-            active: vec![self.name(now.to_act()).to_owned()],
-            first: vec![self.name(now.first_player()).to_owned()],
+            active: vec![self.name(now.to_act())],
+            first: vec![self.name(now.first_player())],
             open: list(now.targets(None)),
             lit: list(now.targets(None)),
             houses: self.houses(),
@@ -191,13 +191,12 @@ impl Desk<'_> {
             wanted.turn = seen.turn.clone();
             wanted.active.clear();
         } else {
-            let due = 3 - now.due();
-            let built = if now.due() == 0 {
-                seen.built.clone()
-            } else {
-                format!("{due} of 3")
-            };
-            wanted.built = built;
+            // So many of so many: fewer than three, if fewer are left.
+            let text = now.to_string();
+            let built = text.split("built=").nth(1).and_then(|rest| rest.get(..1));
+            let built: u8 = built.unwrap_or_default().parse()?;
+            let all = (built + now.due()).min(3);
+            wanted.built = format!("{} of {all}", built.min(all));
         }
         assert_eq!(seen, wanted, "\n{now}");
         Ok(seen)

@@ -2,7 +2,7 @@
 
 use crate::agreed::bring;
 use crate::computer::{COUNTED, HOLDING, THINKS};
-use crate::kingdom_builder_desk::{Desk, PEOPLE, list, named, record_of};
+use crate::kingdom_builder_desk::{Desk, PEOPLE, click_at, list, named, record_of};
 use crate::screens::nothing;
 use crate::sorry_table::{all_of_it, parting};
 use crate::web::{Browser, Done, House};
@@ -37,7 +37,12 @@ pub async fn a_tile_is_used_by_tapping_it(house: &mut House) -> Done {
                     .await?;
                 browser.key("Escape").await?;
             }
-            _ => browser.press("Cancel").await?,
+            // Any place without a hex.
+            _ => {
+                let corner = "const r = document.querySelector('.stage .board').getBoundingClientRect(); return [r.right - 3, r.y + 3];";
+                let (x, y): (f64, f64) = serde_json::from_value(browser.script(corner).await?)?;
+                click_at(browser, x, y).await?;
+            }
         }
         assert_eq!(desk.check().await?.held, Vec::<String>::new(), "{cancel}");
         desk.as_saved().await?;
