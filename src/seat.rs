@@ -1,6 +1,7 @@
 //! The people at a table: a seat each, and what is kept per seat.
 
 use crate::game::Unreadable;
+use crate::text;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Index, IndexMut};
@@ -61,7 +62,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
+        f.write_str(&text::told(self.number().into()))
     }
 }
 

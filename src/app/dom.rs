@@ -72,9 +72,11 @@ pub fn shape(id: &str) -> El {
 }
 
 fn copied(element: &Element, deep: bool) -> El {
-    let copy = element.clone_node_with_deep(deep);
+    let Ok(copy) = element.clone_node_with_deep(deep) else {
+        panic!("elements can be copied");
+    };
     El(Box::new(Built {
-        element: copy.expect("elements can be copied").unchecked_into(),
+        element: copy.unchecked_into(),
         kept: Vec::new(),
     }))
 }

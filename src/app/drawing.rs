@@ -1,12 +1,15 @@
 //! What boards are drawn with: the way of a pen, places.
 
+use crate::text;
+
 /// A point on a board, in its own units. Whole units are fine enough, and spare the page the printing of fractions.
 pub type Point = (i32, i32);
 
 /// Moves what is drawn around the origin to a place, as a style.
 #[inline(never)]
 pub fn at((x, y): Point) -> String {
-    format!("translate({x}px,{y}px)")
+    let (x, y) = (text::told(x.into()), text::told(y.into()));
+    text::glued(&["translate(", &x, "px,", &y, "px)"])
 }
 
 /// The way of a pen over a board: the `d` of a path.
@@ -19,13 +22,16 @@ impl Pen {
     pub fn stroke(&mut self, letter: char, points: &[Point]) {
         self.0.push(letter);
         for (x, y) in points {
-            self.0 += &format!("{x} {y} ");
+            for number in [x, y] {
+                text::push_number(&mut self.0, (*number).into());
+                self.0.push(' ');
+            }
         }
     }
 
     /// Half a circle or less, on the right of the way.
     pub fn arc(&mut self, radius: i32, to: Point) {
         self.stroke('A', &[(radius, radius), (0, 0), (1, to.0)]);
-        self.0 += &crate::text::told(to.1.into());
+        text::push_number(&mut self.0, to.1.into());
     }
 }

@@ -51,6 +51,10 @@ pub trait Face: Insight {
     fn spot_name(spot: Spot) -> String;
     /// The spots one touches, in order, to make `m`. No two moves share a path, and none begins another.
     fn path(&self, m: Self::Move) -> Vec<Spot>;
+    /// Does a player say with this move that all is well as it stands? It never plays itself.
+    fn confirms(&self, _m: Self::Move) -> bool {
+        false
+    }
     /// The spots that may be touched after these, where that is quickly told; else it is found from the paths of all moves.
     fn opens(&self, _touched: &[Spot]) -> Option<Vec<Spot>> {
         None

@@ -76,7 +76,7 @@ impl Sitting {
         self.arrive(number);
         let only = self.touch.peek(|shown| {
             let choice = matches!(shown.position.turn(), Turn::Seat(_)) && shown.live;
-            choice && shown.position.choices() == 1
+            choice && shown.position.is_forced()
         });
         if !(only && self.house.settings.look(|s| s.auto_move)) {
             return;

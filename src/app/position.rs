@@ -17,8 +17,8 @@ pub trait Position: Any {
     fn copy(&self) -> Rc<dyn Position>;
     /// How each of the moves is touched, in the order of the rules.
     fn paths(&self) -> Vec<Vec<Spot>>;
-    /// How many moves there are.
-    fn choices(&self) -> usize;
+    /// Is there but one move, that nobody has to confirm?
+    fn is_forced(&self) -> bool;
     /// Each of the moves in notation and in words.
     fn listed(&self, eyes: Eyes) -> Vec<Listed>;
     /// What speaks for the move of this number.
@@ -71,8 +71,8 @@ impl<G: Face> Position for G {
         paths
     }
 
-    fn choices(&self) -> usize {
-        self.moves().len()
+    fn is_forced(&self) -> bool {
+        matches!(self.moves()[..], [m] if !self.confirms(m))
     }
 
     fn listed(&self, eyes: Eyes) -> Vec<Listed> {

@@ -228,7 +228,7 @@ pub fn by_hand(space: &'static Space, touch: Touch, svg: El) -> El {
             let (low, high) = (space.tilts[0], space.tilts[space.tilts.len() - 1]);
             let now = Look {
                 turn: held.look.turn + (dx / PER_DEGREE) as i16,
-                tilt: (tilt as i16).clamp(low, high),
+                tilt: (tilt as i16).max(low).min(high),
                 ..look(touch)
             };
             set(touch, now);

@@ -159,15 +159,7 @@ pub fn rules(id: &str) -> Option<&'static Rules> {
 /// Replays a record of whatever game by its rules and tells it again.
 pub fn retell_any(record: &Record, form: Form) -> Result<Record, Flaw> {
     let boxed = boxed(&record.game).ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
-    (boxed.retell)(record, form)
-}
-
-fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, Flaw> {
-    let table = Table::<G>::replay(record)?;
-    Ok(match form {
-        Form::Written => table.record(),
-        Form::Packed => table.packed(),
-    })
+    Ok((boxed.open)(record)?.record(form))
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -223,8 +215,6 @@ pub struct Boxed {
     pub showpiece: fn() -> Rc<dyn Position>,
     /// Lays out a new match.
     pub begin: fn(&Wish) -> Result<Record, Flaw>,
-    /// Replays a record move by move and tells it again, its moves written out or packed.
-    pub retell: fn(&Record, Form) -> Result<Record, Flaw>,
     /// Lays a match on the table, every move checked by the rules.
     pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
     /// Opens the game's console at a match, if it has one.
@@ -280,7 +270,6 @@ impl Boxed {
             read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
             showpiece: || Rc::new(G::showpiece()),
             begin: begin::<G>,
-            retell: retell::<G>,
             open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
             console: G::CONSOLE,
         }
@@ -356,5 +345,5 @@ fn begin<G: Face>(wish: &Wish) -> Result<Record, Flaw> {
         seats,
         seed: wish.seed,
     };
-    Ok(Table::begin(setup).record())
+    Ok(setup.lay_out().0)
 }

@@ -78,32 +78,10 @@ wasm=$(refers index.html 'data-wasm="[^"]*"')
 js=${wasm%_bg.wasm}.js
 grep -v '^//' "$shell/worker.js" | sed "s|@js@|$js|; s|@wasm@|$wasm|" > worker_loader.js
 
-# Behind the last section that is run (each is a kind, its length in sevens of bits, and so many bytes) stand names for debuggers.
-end=$(od -An -v -tu1 "$wasm" | awk '
-  { for (i = 1; i <= NF; i++) {
-      if (n++ < 8) continue
-      if (left > 0) left--
-      else if (!place) { kind = $i; place = 1; size = 0 }
-      else {
-        size += $i % 128 * place; place *= 128
-        if ($i < 128) { left = size; place = 0; if (kind) end = n + size }
-      }
-    } }
-  END { print end }')
-head -c "$end" "$wasm" > wasm.new
-mv wasm.new "$wasm"
-
-# What program and glue call each other by ends in digests, which nobody compares here and nothing compresses: numbers of the same
-# length take their place. Where sed cannot keep a program's length, all stays as it is.
-grep -oE '[a-z_][A-Za-z0-9_]*_h?[0-9a-f]{16}' "$js" | sed 's/.*\(.\{16\}\)$/\1/' | sort -u |
-  awk '{ printf "s/%s/%016d/g\n", $0, NR }' > names.sed
-sed -f names.sed "$wasm" > wasm.new
-if [ "$(wc -c < wasm.new)" -eq "$(wc -c < "$wasm")" ]; then
-  mv wasm.new "$wasm"
-  sed -f names.sed "$js" > js.new
-  mv js.new "$js"
-fi
-rm -f names.sed wasm.new
+# Names for debuggers go, functions are put into an order that compresses well; see there.
+rustc --edition 2024 -o pack.new "$shell/pack/main.rs"
+./pack.new "$wasm" "$js"
+rm pack.new
 
 check index.html '(href|src|data-wasm|data-texts)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'

@@ -58,24 +58,33 @@ pub struct Table<G: Game> {
     floor: usize,
 }
 
+impl<G: Game> Setup<G> {
+    /// The record of the match before its first move, and its options, laid out.
+    pub fn lay_out(self) -> (Record, G::Options) {
+        let seats = self.seats.len() as u8;
+        let options = G::lay_out(&self.wish, seats, &mut rng::layout(self.seed));
+        let record = Record {
+            game: G::ID.to_owned(),
+            id: self.id,
+            begun: self.begun,
+            options: options.to_string(),
+            seats: self.seats,
+            seed: Some(self.seed),
+            ..Record::default()
+        };
+        (record, options)
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Lays out a new match.
     pub fn begin(setup: Setup<G>) -> Table<G> {
-        let seats = setup.seats.len() as u8;
-        let options = G::lay_out(&setup.wish, seats, &mut rng::layout(setup.seed));
-        let log = Record {
-            game: G::ID.to_owned(),
-            id: setup.id,
-            begun: setup.begun,
-            seats: setup.seats,
-            seed: Some(setup.seed),
-            ..Record::default()
-        };
-        Table::laid_out(log, G::new(seats, &options), options)
+        let (log, options) = setup.lay_out();
+        let first = G::new(log.seats.len() as u8, &options);
+        Table::laid_out(log, first, options)
     }
 
-    fn laid_out(mut log: Record, first: G, options: G::Options) -> Table<G> {
-        log.options = options.to_string();
+    fn laid_out(log: Record, first: G, options: G::Options) -> Table<G> {
         Table {
             log,
             options,

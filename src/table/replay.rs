@@ -9,8 +9,9 @@ use std::ops::RangeInclusive;
 impl<G: Game> Table<G> {
     /// The match a record tells of, every move checked by the rules.
     pub fn replay(record: &Record) -> Result<Table<G>, Flaw> {
-        let log = record.head(G::ID, G::SEATS)?;
+        let mut log = record.head(G::ID, G::SEATS)?;
         let options: G::Options = record.options.parse()?;
+        log.options = options.to_string();
         let first: G = match &record.start {
             Some(start) => start.parse()?,
             None => G::new(record.seats.len() as u8, &options),

@@ -37,6 +37,10 @@ impl Face for KingdomBuilder {
         Some(self.open_spots(touched))
     }
 
+    fn confirms(&self, m: Move) -> bool {
+        m == Move::End
+    }
+
     fn marks(&self, m: Move) -> Vec<Spot> {
         match m {
             Move::Settle(hex) | Move::Extra(_, hex) => vec![spot(hex)],

@@ -25,7 +25,7 @@ fn plan(touch: Touch) -> Plan {
 pub fn board(touch: Touch) -> El {
     let view_box = move || {
         let (width, height) = plan(touch).size();
-        format!("0 0 {width} {height}")
+        text::list(&[0, 0, width, height], ' ')
     };
     let wood = s("g.wood aria-hidden=true").live(move || wood(touch.view().get().standing));
     let mut board = touch
@@ -151,7 +151,10 @@ fn stones(touch: Touch) -> Vec<El> {
     let kinds: Vec<u8> = touch.peek(|shown| shown.scene.pieces().iter().map(|p| p.kind).collect());
     let mut stones = Vec::new();
     for (i, kind) in kinds.into_iter().enumerate() {
-        let stone = s("use.stone").set("href", &format!("#m-stone-{kind}"));
+        let stone = s("use.stone").set(
+            "href",
+            &text::glued(&["#m-stone-", &text::told(kind.into())]),
+        );
         stones.push(placed(stone, touch, Part::Stone(i)));
     }
     stones
@@ -275,7 +278,10 @@ fn trail(touch: Touch, plan: Plan, from: Hole, sowing: &Sowing) -> El {
 
 /// A group that stays where it is.
 fn moved(told: &str, (x, y): Point) -> El {
-    s(told).set("transform", &format!("translate({x} {y})"))
+    s(told).set(
+        "transform",
+        &text::glued(&["translate(", &text::list(&[x, y], ' '), ")"]),
+    )
 }
 
 /// What the last stone brings, in a word.

@@ -75,8 +75,8 @@ fn grain(light: bool, width: i32, height: i32, standing: bool) -> String {
         }
         for i in 0..=6 {
             let along = margin + (long - 2 * margin) * i / 6;
-            let aside =
-                (base + wave(i * 3 + line / 2) / 2 + wave(i * 5 - line) / 3).clamp(2, across - 2);
+            let aside = base + wave(i * 3 + line / 2) / 2 + wave(i * 5 - line) / 3;
+            let aside = aside.max(2).min(across - 2);
             let point = turned(along, aside);
             match i {
                 0 => pen.stroke('M', &[point]),

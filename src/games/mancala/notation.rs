@@ -13,7 +13,8 @@ use super::options::{Sweep, Variant};
 use super::rules::Pie;
 use super::{HOLES, Hole, Mancala, Move, PITS, Side};
 use crate::game::{Choice, Unreadable};
-use std::fmt;
+use crate::text;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 /// More stones than any start has; what lies between is for positions set up by hand.
@@ -22,7 +23,7 @@ const MOST_STONES: u32 = 96;
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Sow(number) => write!(f, "{number}"),
+            Move::Sow(number) => write_right(f, *number, 1),
             Move::Swap => f.write_str("swap"),
         }
     }
@@ -48,14 +49,20 @@ impl fmt::Display for Mancala {
         for stones in north.iter().rev() {
             write_count(f, *stones)?;
         }
-        write!(f, "\n{north_store:>2}{south_store:>21}\n  ")?;
+        f.write_char('\n')?;
+        write_right(f, north_store, 2)?;
+        write_right(f, south_store, 21)?;
+        f.write_str("\n  ")?;
         for stones in south {
             write_count(f, *stones)?;
         }
         f.write_str("     ")?;
         match self.over {
             true => f.write_str("over")?,
-            false => write!(f, "{} to move", self.to_move)?,
+            false => {
+                self.to_move.fmt(f)?;
+                f.write_str(" to move")?;
+            }
         }
         self.write_facts(f)
     }
@@ -65,17 +72,26 @@ impl fmt::Display for Mancala {
 fn write_count(f: &mut fmt::Formatter<'_>, stones: u8) -> fmt::Result {
     match stones {
         0 => f.write_str("  ."),
-        _ => write!(f, "{stones:>3}"),
+        _ => write_right(f, stones, 3),
     }
+}
+
+/// Writes a number at the end of so many places.
+fn write_right(f: &mut fmt::Formatter<'_>, number: u8, places: usize) -> fmt::Result {
+    let number = text::told(number.into());
+    for _ in number.len()..places {
+        f.write_char(' ')?;
+    }
+    f.write_str(&number)
 }
 
 impl Mancala {
     /// Writes whatever the board does not show and is not standard.
     fn write_facts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut mark = '\n';
+        let mut mark = "\n";
         let mut fact = |key: &str, value: &str| {
-            let written = write!(f, "{mark}{key}={value}");
-            mark = ' ';
+            let written = f.write_str(&text::glued(&[mark, key, "=", value]));
+            mark = " ";
             written
         };
         for (choice, chosen) in Variant::CHOICES.iter().zip(self.variant.chosen()) {
@@ -92,7 +108,7 @@ impl Mancala {
             fact("swapped", "yes")?;
         }
         if self.swept != [0; 2] {
-            fact("swept", &format!("{}:{}", self.swept[0], self.swept[1]))?;
+            fact("swept", &text::list(&self.swept, ':'))?;
         }
         Ok(())
     }

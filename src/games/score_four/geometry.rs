@@ -267,7 +267,8 @@ impl Plan {
     pub fn capsule(self, first: u8, last: u8) -> String {
         let ((x, y), (to_x, to_y)) = (self.cell(first), self.cell(last));
         let (dx, dy) = (to_x - x, to_y - y);
-        let long = (dx * dx + dy * dy).isqrt().max(1);
+        // Whole roots come with a table of their own, others with every browser.
+        let long = f64::from(dx * dx + dy * dy).sqrt().max(1.0) as i32;
         let radius = Plan::RADIUS + 9;
         let (aside, along) = (-dy * radius / long, dx * radius / long);
         let mut pen = Pen::default();

@@ -45,10 +45,8 @@ pub(super) fn read_place(word: &str) -> Option<Place> {
 }
 
 fn read_side(word: &str) -> Option<(Side, &str)> {
-    let number = LETTERS
-        .iter()
-        .position(|letter| word.starts_with(*letter))?;
-    Some((Side::ALL[number], &word[1..]))
+    let mut sides = Side::ALL.into_iter();
+    sides.find_map(|side| Some((side, word.strip_prefix(LETTERS[side as usize])?)))
 }
 
 impl Walk {
@@ -65,18 +63,13 @@ impl Walk {
 
     fn read(word: &str) -> Option<Walk> {
         let (side, rest) = read_side(word)?;
-        let at = rest.find(['+', '-'])?;
-        let (from, steps) = rest.split_at(at);
-        let number = text::count(&steps[1..]).filter(|n| (1..=12).contains(n))? as i8;
+        let (from, steps) = rest.split_once(['+', '-'])?;
+        let number = text::count(steps).filter(|n| (1..=12).contains(n))? as i8;
         let from = read_place(from).filter(|from| *from != START && *from != HOME)?;
         Some(Walk {
             side,
             from,
-            steps: if steps.starts_with('+') {
-                number
-            } else {
-                -number
-            },
+            steps: if rest.contains('+') { number } else { -number },
         })
     }
 }

@@ -170,7 +170,7 @@ impl Solver {
         self.known.age();
         let guess = guess.unwrap_or_else(|| hunch(rows, HUNCH));
         let (mut least, mut most) = (-stones, stones);
-        let mut guess = guess.clamp(least, most);
+        let mut guess = guess.max(least).min(most);
         if (guess ^ stones) & 1 == 1 {
             guess += 1;
         }

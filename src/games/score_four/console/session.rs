@@ -40,7 +40,7 @@ impl Console {
         let [FORMAT, level, notes, at, steps] = text::words(session, ' ')[..] else {
             return None;
         };
-        let boards = read_boards(steps.as_bytes())?;
+        let boards = read_boards(steps)?;
         Some(Console {
             level: text::count(level).filter(|level| (1..=5).contains(level))? as u8,
             notes: text::place_in(&["off", "on"], notes)? == 1,
@@ -89,17 +89,18 @@ impl Board {
     }
 }
 
-fn read_boards(mut steps: &[u8]) -> Option<Boards> {
+fn read_boards(steps: &str) -> Option<Boards> {
     let (mut board, mut boards, mut count) = (Board::default(), None, 0);
-    while let Some((sign, rest)) = steps.split_first() {
+    let mut steps = steps.chars();
+    while let Some(sign) = steps.next() {
         let digits = match sign {
-            b'.' => 0,
-            b'=' => 32,
+            '.' => 0,
+            '=' => 32,
             _ => 1,
         };
-        let (digits, rest) = rest.split_at_checked(digits)?;
-        board = read_step(&board, *sign, digits)?;
-        steps = rest;
+        let (digits, rest) = steps.as_str().split_at_checked(digits)?;
+        board = read_step(&board, sign, digits)?;
+        steps = rest.chars();
         count += 1;
         match &mut boards {
             None => boards = Some(Boards::new(board)),
@@ -111,19 +112,18 @@ fn read_boards(mut steps: &[u8]) -> Option<Boards> {
     boards
 }
 
-fn read_step(before: &Board, sign: u8, digits: &[u8]) -> Option<Board> {
-    let digits = str::from_utf8(digits).ok()?;
-    if sign == b'.' {
+fn read_step(before: &Board, sign: char, digits: &str) -> Option<Board> {
+    if sign == '.' {
         return Some(Board::default());
     }
-    if sign == b'=' {
+    if sign == '=' {
         return Board::from_hex(digits);
     }
     let peg = Peg(text::hex(digits)? as u8);
-    if sign == b'-' {
+    if sign == '-' {
         return before.without(peg);
     }
-    let side = Side::BOTH[text::place_in(&["w", "b"], str::from_utf8(&[sign]).ok()?)?];
+    let side = Side::BOTH[['w', 'b'].iter().position(|letter| *letter == sign)?];
     before.landing(peg)?;
     before.has_ball(side).then(|| before.with(side, peg))
 }

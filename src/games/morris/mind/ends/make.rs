@@ -102,7 +102,9 @@ impl Making {
             return;
         }
         let (turns, numbers) = (self.turns, self.numbers.clone());
-        let known = Known::try_from(turns + 1).expect("the longest end is shorter");
+        let Ok(known) = Known::try_from(turns + 1) else {
+            panic!("the longest end is shorter");
+        };
         numbers.same(pair, place, &mut |same| {
             ends.tables[table(pair)][same] = known
         });
