@@ -268,8 +268,5 @@ pub async fn its_screens(house: &mut House) -> Done {
     desk.make("end").await?;
     browser.wait_for(RESULT).await?;
     crate::screens::look(browser, "kingdom builder, the result", &mut wrong).await?;
-    browser.open("#/replay/0f000009/1").await?;
-    browser.wait_for(".replay .board").await?;
-    crate::screens::look(browser, "kingdom builder, the replay", &mut wrong).await?;
     nothing(&wrong)
 }

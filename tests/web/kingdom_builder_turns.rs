@@ -39,7 +39,7 @@ pub async fn a_tile_is_used_by_tapping_it(house: &mut House) -> Done {
             }
             // Any place without a hex.
             _ => {
-                let corner = "const r = document.querySelector('.stage .board').getBoundingClientRect(); return [r.right - 3, r.y + 3];";
+                let corner = "const r = document.querySelector('.stage .board').getBoundingClientRect(); return [r.right - 8, r.y + 24];";
                 let (x, y): (f64, f64) = serde_json::from_value(browser.script(corner).await?)?;
                 click_at(browser, x, y).await?;
             }

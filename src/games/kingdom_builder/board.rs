@@ -18,6 +18,7 @@ use crate::app::shown::Shown;
 use crate::app::touch::Touch;
 use crate::seat::{MOST_SEATS, Seat};
 use crate::text;
+use std::cell::Cell;
 use web_sys::Element;
 
 /// What is shown of the position.
@@ -42,9 +43,12 @@ pub fn board(touch: Touch) -> El {
     }
     let whole = svg.watch(follow_cells(touch, cells));
     let next = move |board: &Element| next_hex(touch, board);
+    // Once: whoever looks elsewhere then is not called back.
+    let seen = Cell::new(None);
     let last = move |board: &Element| {
-        let last = touch.with(|shown| shown.last.last().copied())?;
-        cell(board, hex(last)?)
+        let last = touch.with(|shown| shown.last.last().copied());
+        let new = seen.replace(last) != last;
+        cell(board, hex(last.filter(|_| new)?)?)
     };
     let w = words();
     let names = pan::Names {
@@ -296,7 +300,8 @@ fn houses(touch: Touch) -> El {
 
 /// Keeps the names and states of the hexes, for those who do not see the board and for keys.
 fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
-    let mut before = vec![u32::MAX; cells.len()];
+    // No hex is drawn like this; and none is where Tab leads, to begin with.
+    let mut before = vec![u32::MAX - 1; cells.len()];
     move || {
         touch.with(|shown| {
             let position = position(shown);
