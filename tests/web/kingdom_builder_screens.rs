@@ -115,9 +115,13 @@ pub async fn the_count_goes_card_by_card_and_can_be_stopped(house: &mut House) -
     assert_eq!(browser.text(".k-counter p").await?, "");
     browser.script("said.length = 0;").await?;
     browser.press("Watch the count").await?;
-    browser
-        .wait_until("document.querySelector('[data-act=count]').textContent === 'Watch the count'")
-        .await?;
+    // Eight parts take their time.
+    let ended = "document.querySelector('[data-act=count]').textContent === 'Watch the count'";
+    for part in 1..=8 {
+        let ended = format!("said.length >= {part} || {ended}");
+        browser.wait_until(&ended).await?;
+    }
+    browser.wait_until(ended).await?;
     let said: Vec<String> = serde_json::from_value(browser.script("return said;").await?)?;
     let mut wanted = Vec::new();
     for (part, name) in ["Fishermen", "Knights", "Merchants", "Castles"]

