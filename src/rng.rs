@@ -23,9 +23,20 @@ pub fn nth(seed: u64, nth: u64) -> u64 {
     stream(seed, nth + 1).random()
 }
 
-/// The stream from which a board is laid out, apart from all draws.
+/// The stream from which a board is laid out, apart from all draws. All of the state comes from the seed: with half of it the same in all
+/// matches, the first numbers of a stream are far from even among matches, and so would be the boards.
 pub fn layout(seed: u64) -> Rng {
-    stream(seed, 0)
+    let high = stirred(seed);
+    let low = stirred(high);
+    Rng::new(u128::from(high) << 64 | u128::from(low), 0)
+}
+
+/// Another number for every number, unlike those of its neighbours (the last steps of SplitMix64).
+fn stirred(number: u64) -> u64 {
+    let mut n = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    n = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    n = (n ^ n >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    n ^ n >> 31
 }
 
 /// A number below `bound`, from one number of the generator.
@@ -53,6 +64,17 @@ mod tests {
         13_552_588_575_133_236_731,
         8_890_113_499_411_995_983,
     ];
+
+    #[test]
+    fn lay_outs_are_even_among_seeds() {
+        for chosen in [|n| n, |n| nth(1, n)] {
+            let mut seen = [0u32; 8];
+            for n in 0..40_000 {
+                seen[pick(&mut layout(chosen(n)), 8)] += 1;
+            }
+            assert!(seen.iter().all(|n| (4_750..5_250).contains(n)), "{seen:?}");
+        }
+    }
 
     #[test]
     fn draws_are_even() {

@@ -11,6 +11,20 @@ mod agreed;
 mod computer;
 #[path = "web/console.rs"]
 mod console;
+#[path = "web/kingdom_builder.rs"]
+mod kingdom_builder;
+#[path = "web/kingdom_builder_desk.rs"]
+mod kingdom_builder_desk;
+#[path = "web/kingdom_builder_document.rs"]
+mod kingdom_builder_document;
+#[path = "web/kingdom_builder_papers.rs"]
+mod kingdom_builder_papers;
+#[path = "web/kingdom_builder_screens.rs"]
+mod kingdom_builder_screens;
+#[path = "web/kingdom_builder_seen.rs"]
+mod kingdom_builder_seen;
+#[path = "web/kingdom_builder_turns.rs"]
+mod kingdom_builder_turns;
 #[path = "web/morris.rs"]
 mod morris;
 #[path = "web/offline.rs"]
@@ -163,6 +177,42 @@ const SCENARIOS: &[Scenario] = scenarios![
     sorry_screens::every_option_starts_a_match,
     sorry_screens::a_start_for_other_seats_is_refused,
     sorry_screens::its_screens,
+    kingdom_builder::a_match_of_two_people_by_clicks,
+    kingdom_builder::a_match_by_keyboard_alone,
+    kingdom_builder::a_match_by_touch_on_a_phone,
+    kingdom_builder::a_match_of_three_computers,
+    kingdom_builder_document::the_hex_that_is_clicked_is_the_hex_that_is_used,
+    kingdom_builder_document::a_click_outside_the_lit_region_plays_nothing,
+    kingdom_builder_document::the_hexes_that_can_be_built_on_are_lit,
+    kingdom_builder_document::the_light_has_an_alpha_of_150,
+    kingdom_builder_document::the_settlements_each_player_has_left_are_shown,
+    kingdom_builder_document::it_is_shown_whose_turn_it_is,
+    kingdom_builder_document::the_whole_hexagon_of_each_hex_takes_the_click,
+    kingdom_builder_document::as_many_cards_are_shown_as_there_are,
+    kingdom_builder_document::all_three_scoring_cards_are_visible_at_all_times,
+    kingdom_builder_document::the_picture_is_oriented_as_the_rules_are,
+    kingdom_builder_papers::the_final_board_can_be_seen,
+    kingdom_builder_papers::the_gold_of_each_card_is_displayed_separately,
+    kingdom_builder_papers::the_scoring_cards_are_displayed_as_they_are,
+    kingdom_builder_papers::the_gold_count_is_displayed_as_it_is_counted,
+    kingdom_builder_papers::the_instructions_can_be_traversed,
+    kingdom_builder_papers::all_pages_of_the_instructions_are_visible,
+    kingdom_builder_papers::the_title_page_displays_start_and_instructions,
+    kingdom_builder_papers::the_title_page_changes_when_buttons_are_clicked,
+    kingdom_builder_papers::the_first_player_token_is_beside_who_went_first,
+    kingdom_builder_turns::a_tile_is_used_by_tapping_it,
+    kingdom_builder_turns::each_tile_that_moves_asks_which_and_where,
+    kingdom_builder_turns::each_act_is_undone_until_the_turn_is_ended,
+    kingdom_builder_turns::undo_does_not_reach_across_a_card,
+    kingdom_builder_turns::what_cannot_be_done_is_told_in_a_sentence,
+    kingdom_builder_turns::on_a_shared_screen_a_card_is_seen_while_it_is_held,
+    kingdom_builder_turns::a_card_that_is_not_shown_is_nowhere_in_the_page,
+    kingdom_builder_screens::what_earns_gold_shines_while_its_card_is_pointed_at,
+    kingdom_builder_screens::the_count_goes_card_by_card_and_can_be_stopped,
+    kingdom_builder_screens::a_reload_in_the_middle_of_a_turn_keeps_everything,
+    kingdom_builder_screens::a_placement_redraws_only_what_changed,
+    kingdom_builder_screens::axe_finds_nothing_at_four_sizes,
+    kingdom_builder_screens::its_screens,
     console::a_position_is_built_played_on_and_found_again,
     console::a_position_that_is_over_is_shown_as_finished,
     console::what_is_not_finished_stays_and_keys_walk_through_the_rest,

@@ -47,8 +47,12 @@ pub async fn place() -> Done {
     browser.visit(&server.url()).await?;
     browser.started().await?;
     browser.bring(&record.write()).await?;
-    browser.open(&format!("#/match/{}", record.id.text())).await?;
-    browser.wait_for(".k-hex[aria-disabled=false], .k-end[aria-disabled=false]").await?;
+    browser
+        .open(&format!("#/match/{}", record.id.text()))
+        .await?;
+    browser
+        .wait_for(".k-hex[aria-disabled=false], .k-end[aria-disabled=false]")
+        .await?;
     tokio::time::sleep(SETTLING).await;
     browser.slow(SLOWED).await?;
     let (mut frames, mut houses) = (Vec::new(), 0);

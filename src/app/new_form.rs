@@ -174,13 +174,7 @@ impl Form {
         }
         let (begins, seed) = self.filled.look(|f| (f.begins, f.seed.trim().to_owned()));
         let options = self.options();
-        let last = LastChoice {
-            game: boxed.id.to_owned(),
-            seats: people.clone(),
-            options: options.clone(),
-            begins,
-        };
-        house.set(|settings| settings.set_last(last));
+        self.keep_for(people.clone());
         let first = first_of(house, boxed, begins, &people);
         for _ in 0..first {
             let front = people.remove(0);
@@ -192,6 +186,23 @@ impl Form {
             people,
             (!seed.is_empty()).then(|| seed_of(&seed)),
         );
+    }
+
+    /// Keeps what has been filled in, for whoever looks somewhere else and comes back.
+    pub fn keep(&self) {
+        if let Ok(people) = self.people() {
+            self.keep_for(people);
+        }
+    }
+
+    fn keep_for(&self, seats: Vec<Sitter>) {
+        let last = LastChoice {
+            game: self.boxed.id.to_owned(),
+            seats,
+            options: self.options(),
+            begins: self.filled.look(|f| f.begins),
+        };
+        self.house.set(|settings| settings.set_last(last));
     }
 
     /// So many play.

@@ -97,7 +97,7 @@ fn form(form: Form) -> El {
                 .live(seating),
         )
         .child((!boxed.choices.is_empty()).then(|| variants(form)))
-        .child(link("", "rules", words().rules, &rules))
+        .child(link("", "rules", words().rules, &rules).click(move || form.keep()))
 }
 
 /// Who begins, of so many.

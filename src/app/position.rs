@@ -49,6 +49,7 @@ pub trait Position: Any {
     fn text(&self, eyes: Eyes) -> String;
     fn controls(&self, touch: Touch) -> Option<El>;
     fn beside(&self, touch: Touch) -> Option<El>;
+    fn lies_beside(&self, spot: Spot) -> bool;
     fn holds(&self, touch: Touch, seat: Seat, person: bool) -> Option<El>;
     fn board(&self, touch: Touch) -> El;
     fn two_taps(&self) -> bool;
@@ -175,6 +176,10 @@ impl<G: Face> Position for G {
 
     fn beside(&self, touch: Touch) -> Option<El> {
         G::beside(touch)
+    }
+
+    fn lies_beside(&self, spot: Spot) -> bool {
+        G::lies_beside(spot)
     }
 
     fn holds(&self, touch: Touch, seat: Seat, person: bool) -> Option<El> {

@@ -232,8 +232,15 @@ impl Shown {
             self.touched.clear();
             return number.map(Act::Play);
         } else if !self.touched.is_empty() && first {
-            self.touched.clear();
-            self.touched.push(spot);
+            let begun = std::mem::replace(&mut self.touched, vec![spot]);
+            // A place of the board that is not marked now plays nothing: what was begun is given up, and why is told.
+            let at_once = self.completed().is_some() && !self.waits();
+            if at_once && !self.position.lies_beside(spot) {
+                self.touched = begun;
+                let why = self.refused(spot);
+                self.touched.clear();
+                return why;
+            }
         } else {
             let why = self.refused(spot);
             self.touched.clear();

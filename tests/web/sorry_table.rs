@@ -125,7 +125,7 @@ pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Do
 }
 
 /// Everything that is on the page, seen or not: all of it but the name of the match.
-async fn all_of_it(browser: &Browser, id: &str) -> Done<String> {
+pub async fn all_of_it(browser: &Browser, id: &str) -> Done<String> {
     let whole = "await new Promise((done) => setTimeout(done, 60));
         return document.querySelector('#app, body').outerHTML.replace(/<link [^>]*>/g, '').replaceAll(' hot\"', '\"');";
     let whole = browser.script(whole).await?;
@@ -133,7 +133,7 @@ async fn all_of_it(browser: &Browser, id: &str) -> Done<String> {
 }
 
 /// Where two texts part.
-fn parting(one: &str, other: &str) -> String {
+pub fn parting(one: &str, other: &str) -> String {
     let same = one
         .bytes()
         .zip(other.bytes())

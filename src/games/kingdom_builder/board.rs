@@ -19,6 +19,7 @@ use crate::app::shown::Shown;
 use crate::app::touch::Touch;
 use crate::seat::{MOST_SEATS, Seat};
 use crate::text;
+use std::cell::Cell;
 use wasm_bindgen::JsCast as _;
 use web_sys::Element;
 
@@ -57,9 +58,12 @@ pub fn board(touch: Touch) -> El {
         });
     let whole = h("div.k-sheet").child(svg).child(top);
     let next = move |board: &Element| next_hex(touch, board);
+    // Once: whoever looks elsewhere then is not called back.
+    let seen = Cell::new(None);
     let last = move |board: &Element| {
-        let last = touch.with(|shown| shown.last.last().copied())?;
-        cell(board, hex(last)?)
+        let last = touch.with(|shown| shown.last.last().copied());
+        let new = seen.replace(last) != last;
+        cell(board, hex(last.filter(|_| new)?)?)
     };
     let w = words();
     let names = pan::Names {

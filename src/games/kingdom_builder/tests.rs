@@ -1,8 +1,9 @@
-//! Drawn positions, named by sentences of the sheet and of the list of tests that the document asks for.
+//! Drawn positions, named by sentences of the sheet; and line by line the list of tests that the document asks for.
 
 mod boards;
 mod cards;
 mod diagrams;
+mod document;
 mod due;
 mod ending;
 mod extras;

@@ -1,14 +1,10 @@
-//! «Board geometry» and «Setup»; the document's list, heading Board.
+//! «Board geometry» and «Setup».
 
 use super::quadrants::laid;
 use super::*;
 use crate::rng;
 
-/// The sample of the document: the tower's quadrant, by its codes.
-const SAMPLE: &str = "2222770733 2722107773 1121110067 41116D0677 4444160633
-                      4344466303 4434461503 33D4611100 4366622100 4336222000";
-
-fn quadrant(name: &str, turned: bool) -> Vec<Ground> {
+pub(super) fn quadrant(name: &str, turned: bool) -> Vec<Ground> {
     let mut boards = FIRST_BOARDS;
     boards[0] = Quadrant {
         kind: Kind::named(name).expect("a quadrant"),
@@ -17,21 +13,6 @@ fn quadrant(name: &str, turned: bool) -> Vec<Ground> {
     let land = laid(&boards);
     let corner = Hex::all().filter(|hex| hex.row() < 10 && hex.column() < 10);
     corner.map(|hex| land.at(hex)).collect()
-}
-
-#[test]
-fn the_terrain_is_that_of_the_text() {
-    let codes = SAMPLE.bytes().filter(|sign| !sign.is_ascii_whitespace());
-    let letter = |code: u8| match code {
-        b'D' => 'T',
-        _ => ['G', 'L', 'F', 'C', 'D', 'K', 'W', 'M'][usize::from(code - b'0')],
-    };
-    let sample: String = codes.map(letter).collect();
-    let ours: String = quadrant("tower", false)
-        .into_iter()
-        .map(Ground::letter)
-        .collect();
-    assert_eq!(ours, sample);
 }
 
 #[test]
@@ -85,55 +66,6 @@ fn a_turned_board_has_the_same_neighbours() {
 }
 
 #[test]
-fn neighbours_are_where_the_rows_say() {
-    assert_eq!(
-        told(Hexes::of(Hex::at(4, 4)).near()),
-        "3,3 3,4 4,3 4,5 5,3 5,4"
-    );
-    assert_eq!(
-        told(Hexes::of(Hex::at(5, 5)).near()),
-        "4,5 4,6 5,4 5,6 6,5 6,6"
-    );
-    assert_eq!(told(Hexes::of(Hex::at(0, 0)).near()), "0,1 1,0");
-    assert_eq!(told(Hexes::of(Hex::at(19, 19)).near()), "18,19 19,18");
-    assert_eq!(
-        told(Hexes::of(Hex::at(9, 9)).near()),
-        "8,9 8,10 9,8 9,10 10,9 10,10"
-    );
-}
-
-#[test]
-fn no_step_leads_off_the_board() {
-    for hex in Hex::all() {
-        let mut near = Hexes::NONE;
-        for way in Way::ALL {
-            let one = Hexes::of(hex).stepped(way);
-            assert_eq!(hex.next(way), one.first());
-            near = near | one;
-        }
-        assert_eq!(near, Hexes::of(hex).near());
-        assert!((2..=6).contains(&near.count()));
-    }
-}
-
-#[test]
-fn four_different_boards_are_drawn_each_in_every_place_and_either_way_alike() {
-    let mut seen = [[[0; 2]; 4]; 8];
-    let rng = &mut rng::stream(1, 1);
-    for _ in 0..40_000 {
-        let boards = quadrants::drawn_boards(rng);
-        for (place, quadrant) in boards.iter().enumerate() {
-            seen[quadrant.kind as usize][place][usize::from(quadrant.turned)] += 1;
-            let same = boards.iter().filter(|other| other.kind == quadrant.kind);
-            assert_eq!(same.count(), 1);
-        }
-    }
-    for count in seen.as_flattened().as_flattened() {
-        assert!((2_250..2_750).contains(count), "{seen:?}");
-    }
-}
-
-#[test]
 fn every_lay_out_can_be_drawn() {
     let mut seen = vec![false; 8 * 8 * 8 * 8 * 16];
     let rng = &mut rng::stream(2, 2);
@@ -145,18 +77,6 @@ fn every_lay_out_can_be_drawn() {
         seen[boards.iter().fold(0, number)] = true;
     }
     assert_eq!(seen.iter().filter(|seen| **seen).count(), 26_880);
-}
-
-#[test]
-fn four_quadrants_make_twenty_rows_of_twenty() {
-    let land = laid(&FIRST_BOARDS);
-    let corners =
-        [(0, 0), (0, 19), (19, 0), (19, 19)].map(|(r, c)| land.at(Hex::at(r, c)).letter());
-    assert_eq!(corners, ['L', 'D', 'W', 'W']);
-    let hexes: Vec<String> = land.castles.iter().map(Hex::text).collect();
-    assert_eq!(hexes, ["3,3", "7,15", "11,11", "17,1"]);
-    assert_eq!(land.locations.len(), 8);
-    assert_eq!(land.sites.count(), 12);
 }
 
 #[test]
@@ -209,11 +129,4 @@ fn options_that_are_none_are_refused() {
     ] {
         assert!(text.parse::<Options>().is_err(), "{text}");
     }
-}
-
-#[test]
-fn the_board_never_changes_but_for_settlements() {
-    let played = testing::random_game::<KingdomBuilder>(4, &Options::default(), 3);
-    let land = laid(&played.options.boards());
-    assert!(played.positions.iter().all(|now| *now.land() == land));
 }

@@ -1,41 +1,7 @@
-//! The deck, the hands, and the Kingdom Builder cards; the document's list, heading Cards.
+//! The deck, the hands, and the Kingdom Builder cards.
 
 use super::*;
 use crate::rng;
-
-#[test]
-fn each_player_is_dealt_one_terrain_card() {
-    for seats in 2..=4 {
-        let mut now = KingdomBuilder::new(seats, &Options::default());
-        for seat in Seat::all(seats) {
-            assert_eq!((now.stage(), now.drawer()), (Stage::Deal, seat));
-            now = after(now, "=forest");
-        }
-        assert_eq!((now.stage(), now.to_act()), (Stage::Act, Seat::ONE));
-        assert_eq!(now.pile(), [5, 5, 5 - seats, 5, 5]);
-    }
-}
-
-#[test]
-fn an_empty_pile_is_made_anew_of_all_discards() {
-    // The card played goes on the discards first, so all are there but those that others hold.
-    for (seats, cards) in [(2, 24), (3, 23), (4, 22)] {
-        let hands = ["1 grass", "2 grass", "3 flowers", "4 forest"];
-        let mut discards = [3, 5, 5, 5, 5];
-        for terrain in [1, 2].iter().take(seats - 2) {
-            discards[*terrain] -= 1;
-        }
-        let discards = discards.map(|n| n.to_string()).join(",");
-        let hands = hands[..seats].join("\n");
-        let rest = format!("{hands}\n1 acts built=3 pile=0,0,0,0,0 discards={discards}");
-        let now = after(drawn(&["8,8 8,9 8,10"], &rest), "end");
-        assert_eq!(now.drawn_from().iter().sum::<u8>(), cards);
-        assert_eq!(now.pile(), [0; 5]);
-        let now = after(now, "=grass");
-        assert_eq!(now.pile().iter().sum::<u8>(), cards - 1);
-        assert_eq!(now.discards(), [0; 5]);
-    }
-}
 
 #[test]
 fn a_pile_that_is_not_empty_is_not_made_anew() {
@@ -76,74 +42,17 @@ fn nobody_knows_anothers_card_until_it_is_played() {
     }
 }
 
-#[test]
-fn three_different_cards_are_drawn_and_stay() {
-    let mut seen = [0; 10];
-    for seed in 0..3_000 {
-        let options = KingdomBuilder::lay_out(&Options::default(), 2, &mut rng::layout(seed));
-        let cards = options.cards();
-        assert!(cards[0] != cards[1] && cards[0] != cards[2] && cards[1] != cards[2]);
-        for card in cards {
-            seen[card as usize] += 1;
-        }
-    }
-    assert!(seen.iter().all(|n| (780..1_020).contains(n)), "{seen:?}");
-    let played = testing::random_game::<KingdomBuilder>(3, &Options::default(), 9);
-    let cards = played.options.cards();
-    assert!(played.positions.iter().all(|now| now.cards() == cards));
-}
-
 /// What a card gives seat 1 on the board of the first game.
-fn gold(card: Card, settled: &[&str]) -> u32 {
+pub(super) fn gold(card: Card, settled: &[&str]) -> u32 {
     let now = drawn(settled, "1 grass\n2 grass\n1 acts");
     let settled = [Seat::ONE, Seat::TWO].map(|seat| now.settlements(seat));
     card.earns(now.land(), &settled, 0).gold
 }
 
 #[test]
-fn discoverers_give_one_for_a_row_however_many_settlements_are_in_it() {
-    assert_eq!(gold(Card::Discoverers, &["8,7 8,8 8,9 8,16"]), 1);
-    assert_eq!(gold(Card::Discoverers, &["8,7 8,8 9,9 10,18"]), 3);
-}
-
-#[test]
-fn fishermen_give_one_at_most_for_a_settlement_beside_water() {
-    // 16,3 touches three hexes of water.
-    assert_eq!(gold(Card::Fishermen, &["16,3"]), 1);
-    assert_eq!(gold(Card::Fishermen, &["16,3 8,8", "16,1"]), 1);
-}
-
-#[test]
 fn miners_and_workers_give_one_at_most_for_a_settlement() {
     assert_eq!(gold(Card::Miners, &["0,2 0,5 8,8"]), 2);
     assert_eq!(gold(Card::Workers, &["7,7 7,6 8,8"]), 2);
-}
-
-#[test]
-fn merchants_give_four_for_each_site_that_is_linked_with_another() {
-    // Tavern 6,7 and paddock 6,11 by row 7; the other end of the chain adds nothing.
-    assert_eq!(gold(Card::Merchants, &["7,7 7,8 7,9 7,10"]), 8);
-    assert_eq!(gold(Card::Merchants, &["7,7 7,8 7,9"]), 0);
-    // Another in the gap breaks the chain.
-    assert_eq!(gold(Card::Merchants, &["7,7 7,8 7,10", "7,9"]), 0);
-    // A castle is a site as well, but by itself it is linked with nothing.
-    assert_eq!(gold(Card::Merchants, &["7,14 8,15 7,16"]), 0);
-    assert_eq!(gold(Card::Merchants, &["6,12 7,12 8,12 9,12 10,12"]), 8);
-}
-
-#[test]
-fn chains_that_meet_at_a_site_count_it_once_and_remain_two_areas() {
-    // Tavern to paddock in row 7; and from the other side of the paddock to the castle at 11,11.
-    let own = "7,7 7,8 7,9 7,10 6,12 7,12 8,12 9,12 10,12";
-    assert_eq!(gold(Card::Merchants, &[own]), 12);
-    assert_eq!(gold(Card::Hermits, &[own]), 2);
-    assert_eq!(gold(Card::Citizens, &[own]), 2);
-}
-
-#[test]
-fn knights_give_two_for_each_settlement_of_the_best_row() {
-    assert_eq!(gold(Card::Knights, &["8,7 8,9 8,16 9,9 9,10"]), 6);
-    assert_eq!(gold(Card::Knights, &["8,7 8,9 9,9 9,10"]), 4);
 }
 
 #[test]
@@ -169,14 +78,6 @@ fn farmers_give_three_for_each_settlement_of_the_emptiest_sector() {
         3
     );
     assert_eq!(gold(Card::Farmers, &["8,7 8,10 14,4"]), 0);
-}
-
-#[test]
-fn castles_give_three_each_not_for_each_settlement() {
-    let now = drawn(&["7,14 8,15 7,16", "6,15"], "1 grass\n2 grass\n1 acts");
-    let earned = now.castles(Seat::ONE);
-    assert_eq!((earned.gold, told(earned.hexes)), (3, "7,15".into()));
-    assert_eq!(now.castles(Seat::TWO).gold, 3);
 }
 
 #[test]

@@ -25,18 +25,6 @@ fn with_fewer_than_three_left_one_builds_them_all() {
 }
 
 #[test]
-fn when_the_supply_runs_out_tiles_that_move_may_still_be_used_and_tiles_that_build_not() {
-    let canyons = some("", Terrain::Canyon, 0, 37);
-    let own = format!("{canyons} 2,17 11,16");
-    let rest = "1 desert paddock:2,18=ready farm:11,17=ready\n2 desert\n1 acts";
-    let now = drawn(&[&own], rest);
-    assert!(offers(&now, "farm") && offers(&now, "paddock"));
-    let now = after(now, "2,16");
-    assert_eq!((now.left(Seat::ONE), now.due()), (0, 0));
-    assert!(!offers(&now, "farm") && offers(&now, "paddock") && offers(&now, "end"));
-}
-
-#[test]
 fn a_tile_used_before_may_take_what_was_due() {
     let rest = "1 desert farm:11,17=ready\n2 desert\n1 acts";
     let most = some("", Terrain::Canyon, 0, 37);

@@ -43,7 +43,8 @@ fn sites_are_linked_and_areas_grow_as_the_rules_count() {
             .parse()
             .expect("options");
         let mut earning = 0;
-        for now in random_game::<KingdomBuilder>(2, &wish, 5).positions {
+        let games = (5..9).map(|seed| random_game::<KingdomBuilder>(2, &wish, seed));
+        for now in games.flat_map(|game| game.positions) {
             if now.built >= DUE || now.stage != Stage::Act {
                 continue;
             }

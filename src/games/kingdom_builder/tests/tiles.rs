@@ -32,19 +32,6 @@ fn a_tile_is_taken_by_moving_there() {
 }
 
 #[test]
-fn a_tile_cannot_be_used_in_the_turn_it_is_taken() {
-    // The line of three is there.
-    let now = drawn(&["8,7 8,8"], "1 grass\n2 grass\n1 acts");
-    let now = after(now, "7,7 8,9 8,10");
-    assert_eq!(tiles(&now, Seat::ONE), "tavern:6,7=fresh");
-    assert_eq!(moves(&now), ["end"]);
-    let now = after(now, "end =desert");
-    let now = after(now, "14,11 14,12 15,11 end =desert");
-    assert!(offers(&now, "tavern"));
-    assert_eq!(now.to_act(), Seat::ONE);
-}
-
-#[test]
 fn a_player_takes_one_tile_from_a_hex_in_the_whole_game() {
     let rest = "1 grass tavern:6,7=ready\n2 desert\n1 acts";
     let now = after(drawn(&["7,7"], rest), "7,6");

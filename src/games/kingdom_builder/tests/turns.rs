@@ -1,38 +1,9 @@
-//! «A turn» and «The building rule»; the document's list, heading Turn, with the rulings of the sheet where it differs.
+//! «A turn» and «The building rule».
 
 use super::*;
 use crate::game::Turn;
 
 const GRASS: &str = "1 grass\n2 desert\n1 acts";
-
-#[test]
-fn a_hex_with_anothers_settlement_cannot_be_built_on() {
-    let now = drawn(&["8,8", "8,7"], GRASS);
-    assert!(refuses(&now, "8,7") && refuses(&now, "8,8"));
-    assert!(now.allows("8,9".parse().expect("a move")));
-}
-
-#[test]
-fn only_hexes_of_the_terrain_of_the_card_can_be_built_on() {
-    for card in Terrain::ALL {
-        let now = drawn(&[], &format!("1 {}\n2 desert\n1 acts", card.name()));
-        assert_eq!(now.targets(None), now.land().terrain(card));
-    }
-}
-
-#[test]
-fn one_builds_beside_an_own_settlement_if_that_is_possible() {
-    // On a forest, with grass beside: nowhere else, not even beside a settlement of another.
-    let now = drawn(&["8,6", "15,4"], GRASS);
-    assert_eq!(told(now.targets(None)), "7,6 8,7");
-}
-
-#[test]
-fn if_nothing_is_beside_any_hex_of_the_terrain_will_do() {
-    let now = drawn(&["0,6", "8,7"], GRASS);
-    assert_eq!(now.targets(None).count(), 61 - 1);
-    assert!(now.targets(None).has(Hex::at(14, 12)));
-}
 
 #[test]
 fn what_is_beside_is_looked_at_before_each_settlement() {
@@ -87,12 +58,6 @@ fn a_turn_is_three_settlements_and_then_its_end() {
 }
 
 #[test]
-fn a_turn_starts_with_the_three_settlements_or_with_extra_actions() {
-    let now = drawn(&["11,18"], "1 desert farm:11,17=ready\n2 desert\n1 acts");
-    assert!(offers(&now, "farm") && !now.targets(None).is_empty());
-}
-
-#[test]
 fn no_tile_is_used_between_the_first_settlement_and_the_third() {
     let now = drawn(&["11,18"], "1 desert farm:11,17=ready\n2 desert\n1 acts");
     let now = after(now, "0,1");
@@ -109,26 +74,6 @@ fn each_tile_is_used_before_or_after_and_others_the_other_way() {
     let now = drawn(&["11,18 11,7"], rest);
     let now = after(now, "farm:10,18 10,10 10,11 11,10 oasis:9,0");
     assert!(!offers(&now, "farm") && !offers(&now, "oasis"));
-}
-
-#[test]
-fn a_tile_may_be_left_unused_but_the_three_settlements_not() {
-    let now = drawn(&["11,18"], "1 desert farm:11,17=ready\n2 desert\n1 acts");
-    let now = after(now, "0,1 0,2 1,2");
-    assert!(offers(&now, "farm"));
-    assert_eq!(tiles(&after(now, "end"), Seat::ONE), "farm:11,17=ready");
-}
-
-#[test]
-fn each_player_has_forty_settlements() {
-    let played = testing::random_game::<KingdomBuilder>(4, &Options::default(), 5);
-    for now in &played.positions {
-        for seat in Seat::all(4) {
-            assert_eq!(now.settlements(seat).count() + now.left(seat), SETTLEMENTS);
-        }
-    }
-    let last = played.positions.last().expect("a game");
-    assert!(Seat::all(4).any(|seat| last.left(seat) == 0));
 }
 
 #[test]
