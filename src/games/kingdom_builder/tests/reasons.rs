@@ -29,7 +29,8 @@ fn ending_the_turn_needs_a_reason_only_while_a_tile_can_be_used() {
 
 #[test]
 fn to_overtake_another_lord_costs_gold() {
-    let rest = "1 grass\n2 desert\n1 acts boards=tavern,paddock,oasis,farm cards=lords,miners,citizens";
+    let rest =
+        "1 grass\n2 desert\n1 acts boards=tavern,paddock,oasis,farm cards=lords,miners,citizens";
     let now = drawn(&["8,7 8,8", "0,5 0,6"], rest);
     let m = "8,9".parse().expect("a move");
     assert_eq!(now.reason(m), Reason::Costs(6, Seat::TWO));
