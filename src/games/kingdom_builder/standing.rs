@@ -76,7 +76,8 @@ impl KingdomBuilder {
     /// How likely each seat is to win: the nearer the end, the more a lead counts.
     pub(super) fn odds(&self) -> PerSeat<f32> {
         let (turns, _) = self.pace();
-        let (gold, spread) = (self.forecast(), 3.0 + 0.8 * turns);
+        // As games between equals went: what is expected in many turns says little.
+        let (gold, spread) = (self.forecast(), 3.5 + turns * (0.5 + 0.15 * turns));
         let best = gold.iter().fold(0.0, |best: f32, gold| best.max(*gold));
         let mut all = 0.0;
         let mut odds = PerSeat::new(self.seats, |seat| {
