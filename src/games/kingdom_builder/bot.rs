@@ -4,7 +4,7 @@
 //!     easy     an act at a time, by what it gains, often misjudged
 //!     medium   the same, hardly misjudged
 //!     hard     whole turns (plans.rs), by the gold that can be expected (standing.rs)
-//!     expert   the best of these, played on to the end many times (playout.rs)
+//!     expert   the best of these, played on many times (playout.rs)
 //! ```
 //!
 //! Each act is a question of its own, and nothing is remembered from one to the next: so the same question always gets the same
@@ -19,16 +19,16 @@ use super::tiles::Tile;
 use crate::ai::{Budget, Found, Insight, Limits, WON};
 use crate::game::Game;
 use crate::rng::{self, Rng};
-use crate::seat::PerSeat;
+use crate::seat::{PerSeat, Seat};
 use crate::table::Level;
 use std::hash::{Hash, Hasher};
 
 /// How many gold Easy and Medium misjudge an act by, at most.
 const NOISE: [f32; 2] = [7.0, 1.5];
-/// So many turns are carried on at each step.
-const WIDTH: usize = 24;
+/// How many gold Hard misjudges a whole turn by, at most.
+const MISJUDGED: f32 = 4.0;
 /// So many whole turns Expert plays on from.
-const KEPT: f32 = 16.0;
+const KEPT: usize = 16;
 /// What an act may use of what the one before might: a whole turn then takes two and a half times the first act's share.
 const LATER: f64 = 0.6;
 /// So many games are played before a plan may be given up.
@@ -56,7 +56,7 @@ impl Insight for KingdomBuilder {
 
     fn worth(&self) -> PerSeat<f32> {
         let mut odds = self.odds();
-        for seat in crate::seat::Seat::all(self.seats) {
+        for seat in Seat::all(self.seats) {
             // Never as much as a game that is won.
             odds[seat] = odds[seat].min(WON - 0.01);
         }
@@ -85,13 +85,11 @@ impl Insight for KingdomBuilder {
             return true;
         }
         let expert = level == Level::Expert;
-        let plans = plans(
-            self,
-            chart,
-            WIDTH,
-            if expert { KEPT as usize } else { 1 },
-            limits,
-        );
+        let (kept, error) = if expert { (KEPT, 0.0) } else { (1, MISJUDGED) };
+        // A hair more or less in any case, so that equal turns differ from match to match.
+        let plans = plans(self, chart, kept, limits, &mut |value| {
+            value + (error + 0.01) * (unit(rng) + unit(rng) - 1.0)
+        });
         if let Some(best) = plans.first() {
             self.tell(best.first, best.after.odds()[self.to_act], seen);
         }
@@ -121,13 +119,12 @@ impl KingdomBuilder {
         }
         self.acts(chart, Movers::ALL, &mut |m, gain| {
             let error = (noise + 0.01) * (unit(rng) - 0.5);
-            let gain = gain
-                + error
-                + if let Move::Shift(..) = m {
-                    -noise / 2.0 - 0.2
-                } else {
-                    1.0
-                };
+            // A settlement is moved only if that surely pays.
+            let by_itself = match m {
+                Move::Shift(..) => -noise / 2.0 - 0.2,
+                _ => 1.0,
+            };
+            let gain = gain + error + by_itself;
             if gain > most {
                 (best, most) = (m, gain);
             }
@@ -153,53 +150,42 @@ impl KingdomBuilder {
         }
         let share = LATER.powi(acted);
         let seed = rng::pick(rng, 1 << 31) as u64;
-        let mut told = plans.first().map(|plan| plan.first);
-        let mut sums = vec![0.0f32; plans.len()];
+        let mut told = None;
         for game in 1..u32::MAX {
-            let Some(first) = plans.first().map(|plan| plan.first) else {
-                return;
+            let settled = match plans.first() {
+                Some(best) => plans.iter().all(|plan| plan.first == best.first),
+                None => true,
             };
-            // Nothing to find out, if all lead to the same act or to the end.
-            let settled = |plan: &Plan| plan.first == first || plan.after.stage == Stage::Over;
-            if plans.iter().all(settled) || limits.used() >= share {
+            let over = plans.iter().all(|plan| plan.after.stage == Stage::Over);
+            if settled || over || limits.used() >= share {
                 return;
             }
-            for (plan, sum) in plans.iter().zip(&mut sums) {
+            for plan in &mut plans {
                 let rng = &mut rng::stream(seed, game.into());
                 let mut now = plan.after.clone();
                 now.imagine(me, rng);
                 let Some(worth) = now.played_out(chart, me, rng, limits) else {
                     return;
                 };
-                *sum += worth;
+                plan.won += worth;
             }
             if game < TRIED {
                 continue;
             }
             let games = game as f32;
-            let mean = |i: usize| sums[i] / games + TRUST * plans[i].value;
-            let mut best = 0;
-            for i in 1..plans.len() {
-                if mean(i) > mean(best) {
-                    best = i;
+            let mean = |plan: &Plan| plan.won / games + TRUST * plan.value;
+            let mut best = &plans[0];
+            for plan in &plans {
+                if mean(plan) > mean(best) {
+                    best = plan;
                 }
             }
-            if told != Some(plans[best].first) {
-                told = Some(plans[best].first);
-                self.tell(plans[best].first, sums[best] / games, seen);
+            if told != Some(best.first) {
+                told = Some(best.first);
+                self.tell(best.first, best.won / games, seen);
             }
             let least = mean(best) - DOUBT / games.sqrt();
-            let kept: Vec<bool> = (0..plans.len()).map(|i| mean(i) >= least).collect();
-            let mut i = 0;
-            sums.retain(|_| {
-                i += 1;
-                kept[i - 1]
-            });
-            i = 0;
-            plans.retain(|_| {
-                i += 1;
-                kept[i - 1]
-            });
+            plans.retain(|plan| mean(plan) >= least);
         }
     }
 }

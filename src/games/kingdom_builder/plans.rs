@@ -7,8 +7,8 @@ use super::survey::Movers;
 use crate::ai::Limits;
 use crate::game::Game;
 
-/// At the beginning of a turn, plans differ by so many settlements.
-const APART: f32 = 2.0;
+/// So many turns are carried on at each step.
+const WIDTH: usize = 24;
 
 /// A turn as it can be played.
 pub(super) struct Plan {
@@ -18,6 +18,8 @@ pub(super) struct Plan {
     pub after: KingdomBuilder,
     /// How good that is.
     pub value: f32,
+    /// What the games that were played on from there were worth together.
+    pub won: f32,
 }
 
 /// A turn under way.
@@ -56,15 +58,26 @@ fn key(m: Move) -> u64 {
     }
 }
 
-/// The best turns, best first: so many are kept at each step, and so many in the end.
+/// The best turns, best first. `misjudged` is told how good each is, and what it is taken for.
 pub(super) fn plans(
     root: &KingdomBuilder,
     chart: &Chart,
-    width: usize,
     kept: usize,
     limits: &mut Limits,
+    misjudged: &mut dyn FnMut(f32) -> f32,
 ) -> Vec<Plan> {
-    let mut plans: Vec<Plan> = Vec::new();
+    let me = root.to_act;
+    let mut plans: Vec<Plan> = Vec::with_capacity(kept + 1);
+    let mut done = |first: Move, after: KingdomBuilder, plans: &mut Vec<Plan>| {
+        let value = misjudged(after.lead(me));
+        let plan = Plan {
+            first,
+            after,
+            value,
+            won: 0.0,
+        };
+        finish(plans, plan, kept);
+    };
     let mut begun = vec![Begun {
         first: None,
         now: root.clone(),
@@ -72,7 +85,7 @@ pub(super) fn plans(
         key: 0,
     }];
     while !begun.is_empty() {
-        let mut acts: Vec<Act> = Vec::with_capacity(width + 1);
+        let mut acts: Vec<Act> = Vec::with_capacity(WIDTH + 1);
         for (of, turn) in begun.iter().enumerate() {
             turn.now.acts(chart, Movers::ALL, &mut |m, gain| {
                 let act = Act {
@@ -81,18 +94,12 @@ pub(super) fn plans(
                     gain: turn.gain + gain,
                     key: turn.key.wrapping_add(key(m)),
                 };
-                put(&mut acts, act, width);
+                put(&mut acts, act);
             });
             if turn.now.allows(Move::End) {
                 let mut after = turn.now.clone();
                 after.apply(Move::End);
-                finish(
-                    &mut plans,
-                    turn.first.unwrap_or(Move::End),
-                    after,
-                    root,
-                    kept,
-                );
+                done(turn.first.unwrap_or(Move::End), after, &mut plans);
             }
         }
         let mut next = Vec::with_capacity(acts.len());
@@ -100,19 +107,19 @@ pub(super) fn plans(
             let turn = &begun[act.of];
             let mut now = turn.now.clone();
             now.apply(act.m);
-            let first = Some(turn.first.unwrap_or(act.m));
+            let first = turn.first.unwrap_or(act.m);
             // What is in hand is told before the time is up.
             if limits.spend(1) && !plans.is_empty() {
                 return plans;
             }
             match now.stage {
                 Stage::Act if !limits.over() => next.push(Begun {
-                    first,
+                    first: Some(first),
                     now,
                     gain: act.gain,
                     key: act.key,
                 }),
-                _ => finish(&mut plans, first.unwrap_or(act.m), now, root, kept),
+                _ => done(first, now, &mut plans),
             }
         }
         begun = next;
@@ -121,8 +128,8 @@ pub(super) fn plans(
 }
 
 /// Puts an act among the best, unless the same is there.
-fn put(acts: &mut Vec<Act>, act: Act, width: usize) {
-    if acts.len() == width && acts[width - 1].gain >= act.gain {
+fn put(acts: &mut Vec<Act>, act: Act) {
+    if acts.len() == WIDTH && acts[WIDTH - 1].gain >= act.gain {
         return;
     }
     let mut at = acts.len();
@@ -135,45 +142,15 @@ fn put(acts: &mut Vec<Act>, act: Act, width: usize) {
         }
     }
     acts.insert(at, act);
-    acts.truncate(width);
+    acts.truncate(WIDTH);
 }
 
-/// Puts a whole turn among the best. Of those that are nearly alike only the best is kept: they are compared by how the game goes
-/// on, and for that they are one.
-fn finish(
-    plans: &mut Vec<Plan>,
-    first: Move,
-    after: KingdomBuilder,
-    root: &KingdomBuilder,
-    kept: usize,
-) {
-    let me = root.to_act;
-    let apart = if root.built == 0 { APART as u32 } else { 1 };
-    let (value, own) = (after.lead(me), after.settlements(me));
-    let mut at = 0;
-    while at < plans.len() && plans[at].value >= value {
-        if (own - plans[at].after.settlements(me)).count() < apart {
-            return;
-        }
-        at += 1;
+/// Puts a whole turn among the best.
+fn finish(plans: &mut Vec<Plan>, plan: Plan, kept: usize) {
+    let mut at = plans.len();
+    while at > 0 && plans[at - 1].value < plan.value {
+        at -= 1;
     }
-    if at >= kept {
-        return;
-    }
-    plans.insert(
-        at,
-        Plan {
-            first,
-            after,
-            value,
-        },
-    );
-    at += 1;
-    while at < plans.len() {
-        match (own - plans[at].after.settlements(me)).count() < apart {
-            true => _ = plans.remove(at),
-            false => at += 1,
-        }
-    }
+    plans.insert(at, plan);
     plans.truncate(kept);
 }

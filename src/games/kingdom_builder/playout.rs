@@ -1,28 +1,27 @@
-//! Games played on to the end, by chance and by quick players: what Expert measures its plans by.
+//! Games played on for some rounds, by chance and by quick players: what Expert measures its plans by.
 
 use super::chart::Chart;
 use super::land::Terrain;
 use super::rules::{DUE, KingdomBuilder, Move, Stage};
-use super::standing::ahead;
 use super::survey::Movers;
 use crate::ai::Limits;
 use crate::game::Game;
 use crate::rng::{self, Rng};
-use crate::seat::{MOST_SEATS, Seat};
+use crate::seat::Seat;
 
 /// Quick players misjudge each act by up to so much gold, so that no two games are alike.
-const WAVER: f32 = 0.4;
+const WAVER: f32 = 1.0;
 /// A quick player moves a settlement only for so much gold.
 const PAYS: f32 = 0.6;
 /// How many settlements a quick player thinks of moving.
 const THOUGHT_OF: usize = 3;
-/// So many rounds.
-const ROUNDS: f32 = 20.0;
+/// So many rounds are played: chance makes what comes later too uncertain to be worth the time.
+const ROUNDS: u8 = 4;
 /// A lead of so much gold is half way from an even game to a won one.
 const HALF: f32 = 8.0;
 
 impl KingdomBuilder {
-    /// Plays on to the end. Tells what that is worth to a seat; nothing if the limits are reached before.
+    /// Plays on, to the end or for some rounds. Tells what that is worth to a seat; nothing if the limits are reached before.
     pub(super) fn played_out(
         mut self,
         chart: &Chart,
@@ -30,33 +29,21 @@ impl KingdomBuilder {
         rng: &mut Rng,
         limits: &mut Limits,
     ) -> Option<f32> {
-        let mut ends = 0.0;
+        let mut turns = ROUNDS * self.seats;
         while !limits.spend(1) {
-            if ends >= ROUNDS * f32::from(self.seats) {
-                let lead = self.lead(seat);
-                return Some(0.5 + 0.5 * lead / (lead.abs() + HALF));
-            }
             let m = match self.stage {
-                Stage::Over => return Some(self.won_by(seat)),
-                Stage::Act => self.quick(chart, rng),
+                Stage::Act if turns > 0 => self.quick(chart, rng),
+                // What is to be expected at the end is what there is.
+                Stage::Act | Stage::Over => {
+                    let lead = self.lead(seat);
+                    return Some(0.5 + 0.5 * lead / (lead.abs() + HALF));
+                }
                 _ => Move::Draw(self.any_card(rng)),
             };
-            if m == Move::End {
-                ends += 1.0;
-            }
+            turns -= u8::from(m == Move::End);
             self.apply(m);
         }
         None
-    }
-
-    /// What the end is worth to a seat.
-    fn won_by(&self, seat: Seat) -> f32 {
-        let mut gold = [0.0; MOST_SEATS];
-        for seat in Seat::all(self.seats) {
-            gold[seat.index()] = self.gold(seat) as f32;
-        }
-        let lead = ahead(&gold[..usize::from(self.seats)], seat.index());
-        0.5 + 0.5 * lead / (lead.abs() + HALF)
     }
 
     /// A card from the pile.

@@ -13,6 +13,8 @@ const GROWTH: f32 = 1.2;
 const FREE: f32 = 0.8;
 /// So far a free choice is looked ahead, in turns.
 const SOON: f32 = 5.0;
+/// What it is worth to have won, in gold.
+const SURE: f32 = 10.0;
 
 impl KingdomBuilder {
     /// The gold each seat is likely to have in the end. Whoever builds faster ends the game before the others have built all.
@@ -56,16 +58,26 @@ impl KingdomBuilder {
         free / all
     }
 
-    /// How far a seat is likely to be ahead of the best of the others.
+    /// How far a seat is likely to be ahead of the best of the others. A game that is won counts more than one that is likely to be.
     pub(super) fn lead(&self, seat: Seat) -> f32 {
-        let gold = self.forecast();
-        ahead(&gold[..usize::from(self.seats)], seat.index())
+        let (gold, mut best) = (self.forecast(), 0.0f32);
+        for other in Seat::all(self.seats) {
+            if other != seat {
+                best = best.max(gold[other.index()]);
+            }
+        }
+        let lead = gold[seat.index()] - best;
+        match self.stage == Stage::Over && lead != 0.0 {
+            true => lead + SURE * lead.signum(),
+            false => lead,
+        }
     }
 
     /// How likely each seat is to win: the nearer the end, the more a lead counts.
     pub(super) fn odds(&self) -> PerSeat<f32> {
         let (turns, _) = self.pace();
-        let (gold, spread) = (self.forecast(), 3.0 + 0.8 * turns);
+        // As games between equals went: what is expected in many turns says little.
+        let (gold, spread) = (self.forecast(), 3.5 + turns * (0.5 + 0.15 * turns));
         let best = gold.iter().fold(0.0, |best: f32, gold| best.max(*gold));
         let mut all = 0.0;
         let mut odds = PerSeat::new(self.seats, |seat| {
@@ -80,15 +92,4 @@ impl KingdomBuilder {
         }
         odds
     }
-}
-
-/// How far one is ahead of the best of the others.
-pub(super) fn ahead(gold: &[f32], seat: usize) -> f32 {
-    let mut best = 0.0f32;
-    for (other, gold) in gold.iter().enumerate() {
-        if other != seat {
-            best = best.max(*gold);
-        }
-    }
-    gold[seat] - best
 }

@@ -65,7 +65,7 @@ impl KingdomBuilder {
     /// How many turns each seat can expect, if whoever runs out first ends the game, and how many settlements each builds in a turn.
     pub(super) fn pace(&self) -> (f32, [f32; MOST_SEATS]) {
         let (mut turns, mut rates) = (f32::MAX, [0.0; MOST_SEATS]);
-        for seat in 0..usize::from(self.seats) {
+        for (seat, own) in rates.iter_mut().enumerate().take(self.seats.into()) {
             let mut rate = 3.0;
             for (i, location) in self.land.locations.iter().enumerate().take(LOCATIONS) {
                 if self.tiles[seat][i].is_held() && !location.kind.moves() {
@@ -76,7 +76,7 @@ impl KingdomBuilder {
                     };
                 }
             }
-            rates[seat] = rate;
+            *own = rate;
             let left = SETTLEMENTS.saturating_sub(self.settlements[seat].count());
             turns = turns.min(left as f32 / rate);
         }
