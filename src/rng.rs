@@ -6,16 +6,13 @@ use rand::RngExt as _;
 pub type Rng = rand_pcg::Pcg64;
 
 /// A generator for one purpose: `stream` keeps the draws of one seed apart from each other.
+///
+/// All of its state comes from both, stirred: with half of it the same in all matches, the first numbers of a stream are far from even
+/// among matches, and so would be cards and boards.
 pub fn stream(seed: u64, stream: u64) -> Rng {
-    let mut rng = Rng::new(
-        u128::from(seed) << 64 | u128::from(stream),
-        u128::from(stream),
-    );
-    // The first outputs of neighbouring streams are alike until the state has been stirred.
-    for _ in 0..4 {
-        rng.random::<u64>();
-    }
-    rng
+    let high = stirred(seed ^ stirred(stream));
+    let low = stirred(high);
+    Rng::new(u128::from(high) << 64 | u128::from(low), u128::from(stream))
 }
 
 /// The number that decides the `nth` draw of a match.
@@ -23,12 +20,9 @@ pub fn nth(seed: u64, nth: u64) -> u64 {
     stream(seed, nth + 1).random()
 }
 
-/// The stream from which a board is laid out, apart from all draws. All of the state comes from the seed: with half of it the same in all
-/// matches, the first numbers of a stream are far from even among matches, and so would be the boards.
+/// The stream from which a board is laid out, apart from all draws.
 pub fn layout(seed: u64) -> Rng {
-    let high = stirred(seed);
-    let low = stirred(high);
-    Rng::new(u128::from(high) << 64 | u128::from(low), 0)
+    stream(seed, 0)
 }
 
 /// Another number for every number, unlike those of its neighbours (the last steps of SplitMix64).
