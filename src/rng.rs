@@ -54,9 +54,9 @@ mod tests {
     }
 
     const FROZEN: [u64; 3] = [
-        6_510_505_834_733_341_232,
-        13_552_588_575_133_236_731,
-        8_890_113_499_411_995_983,
+        2_200_882_978_037_214_813,
+        1_150_503_701_650_505_792,
+        12_067_679_355_524_147_737,
     ];
 
     #[test]
@@ -67,6 +67,23 @@ mod tests {
                 seen[pick(&mut layout(chosen(n)), 8)] += 1;
             }
             assert!(seen.iter().all(|n| (4_750..5_250).contains(n)), "{seen:?}");
+        }
+    }
+
+    /// Each draw, over many matches: whatever number it is, and whether the seeds follow each other or not.
+    #[test]
+    fn draws_are_even_among_seeds() {
+        for chosen in [|n| n, |n| nth(1, n)] {
+            for draw in [0, 1, 2, 7, 30] {
+                let mut seen = [0u32; 45];
+                for n in 0..45_000 {
+                    seen[below(nth(chosen(n), draw), 45) as usize] += 1;
+                }
+                assert!(
+                    seen.iter().all(|n| (850..1_150).contains(n)),
+                    "{draw}: {seen:?}"
+                );
+            }
         }
     }
 

@@ -31,8 +31,8 @@ pub fn end_sheet(playing: Playing) -> El {
     )
 }
 
-/// Who won, in a few words.
-pub fn headline(names: &[String], places: &[u8]) -> Message {
+/// Who won, in a few words; `shares` where all win together who have as much as each other.
+pub fn headline(names: &[String], places: &[u8], shares: bool) -> Message {
     let mut winners = Vec::new();
     for (place, name) in places.iter().zip(names) {
         if *place == 1 {
@@ -43,7 +43,7 @@ pub fn headline(names: &[String], places: &[u8]) -> Message {
     let text = match winners.len() {
         0 => words().no_result,
         1 => words().wins,
-        n if n == names.len() => words().draw,
+        n if n == names.len() && !shares => words().draw,
         _ => words().shared_win,
     };
     Message::new(text).with("who", text::joined(&winners, &and))
@@ -74,7 +74,7 @@ fn result(playing: Playing) -> Vec<El> {
     let Some((end, places)) = state.end.clone() else {
         return Vec::new();
     };
-    let head = headline(&playing.names(), &places).plain();
+    let head = headline(&playing.names(), &places, playing.boxed().shares).plain();
     let why = reason(playing, &end);
     let first = places.iter().position(|place| *place == 1);
     let last = places.iter().rposition(|place| *place == 1);

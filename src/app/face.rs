@@ -33,6 +33,8 @@ pub trait Face: Insight {
     const GO: Option<Text> = None;
     /// Do points of two players share a fixed whole, so that whoever has more than half has won?
     const HALVES: bool = false;
+    /// Do all win together who have as much as each other, also if that is everybody?
+    const SHARES: bool = false;
     /// Are colours places at the board, round which turns go?
     const AROUND: bool = false;
     /// What chance deals, where that is worth counting: the name of each kind, and how many there are of it.

@@ -56,6 +56,7 @@ pub fn match_row(house: House, tools: &El, entry: &Entry) -> El {
     for score in &entry.scores {
         points.push(Some(*score));
     }
+    let shares = boxed.is_some_and(|boxed| boxed.shares);
     let label = boxed.and_then(|boxed| boxed.score_label);
     let label = label.filter(|_| !points.is_empty());
     let text = h("div.match-text")
@@ -66,7 +67,7 @@ pub fn match_row(house: House, tools: &El, entry: &Entry) -> El {
                 .text(" · ")
                 .text(length),
         )
-        .child(heading("h3", headline(&names, &entry.places)))
+        .child(heading("h3", headline(&names, &entry.places, shares)))
         .child(scores(label, &entry.seats, &placed(entry, &names), &points))
         .child(facts(entry, &names));
     let tools = tools.copy();

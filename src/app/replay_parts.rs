@@ -41,7 +41,7 @@ pub(super) fn speech(replay: Replay) -> El {
     let playing = replay.playing;
     let head = move || {
         playing.state().with(|s| match (&s.end, s.shown) {
-            (Some((_, places)), _) => headline(&playing.names(), places),
+            (Some((_, places)), _) => headline(&playing.names(), places, playing.boxed().shares),
             (None, 0) => words().before_first.into(),
             (None, n) => replay.label(n),
         })
@@ -195,7 +195,7 @@ pub(super) fn print_sheet(replay: Replay) -> Vec<El> {
     let begun = playing.sitting().record().begun.text();
     let how = match &state.end {
         Some((end, places)) => {
-            let head = headline(&playing.names(), places).plain();
+            let head = headline(&playing.names(), places, playing.boxed().shares).plain();
             text::glued(&[&head, ". ", &reason(playing, end)])
         }
         None => replay.number().plain(),

@@ -94,7 +94,9 @@ fn standing(playing: Playing, state: &State, seat: Seat) -> Vec<String> {
             Some(words().thinking.into())
         }
         Some((_, places)) if places.is_empty() => None,
-        Some((_, places)) if places.iter().all(|p| *p == 1) => Some(words().draw.into()),
+        Some((_, places)) if places.iter().all(|p| *p == 1) && !playing.boxed().shares => {
+            Some(words().draw.into())
+        }
         Some((_, places)) => (places[i] == 1).then(|| words().winner.into()),
         None => lead(state, i).map(|n| Message::new(words().leads_by).with("n", n)),
     };

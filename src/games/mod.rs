@@ -189,6 +189,8 @@ pub struct Boxed {
     pub go: Option<Text>,
     /// Do points of two players share a fixed whole?
     pub halves: bool,
+    /// Do all win who have as much as each other?
+    pub shares: bool,
     /// Are colours places at the board?
     pub around: bool,
     /// What a score counts.
@@ -257,6 +259,7 @@ impl Boxed {
             choices: G::CHOICES,
             go: G::GO,
             halves: G::HALVES,
+            shares: G::SHARES,
             around: G::AROUND,
             score_label: G::SCORE_LABEL,
             begins: G::BEGINS,

@@ -23,6 +23,7 @@ impl Face for KingdomBuilder {
     const SCORE_LABEL: Option<Text> = Some(words().gold);
     const BEGINS: Option<Text> = Some(words().begins);
     const TEXTS: Table = TABLE;
+    const SHARES: bool = true;
     const DEALS: &'static [(&'static str, u8)] = &Terrain::NAMED_DECK;
 
     fn spot_name(spot: Spot) -> String {
