@@ -91,6 +91,11 @@ pub fn is_narrow() -> bool {
     matches("(max-width: 699px)")
 }
 
+/// The key of a keyboard's event.
+pub fn key(e: &web_sys::Event) -> String {
+    e.unchecked_ref::<web_sys::KeyboardEvent>().key()
+}
+
 /// Gives the focus to the first such element, once what was just changed is there.
 pub fn focus(selector: &str) {
     let selector = selector.to_owned();

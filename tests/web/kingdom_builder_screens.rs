@@ -164,7 +164,7 @@ pub async fn a_reload_in_the_middle_of_a_turn_keeps_everything(house: &mut House
 }
 
 /// Counts what a placement changes in the drawing.
-const WATCH: &str = "window.changes = { added: 0, removed: 0, hexes: 0, set: 0 }; const board = document.querySelector('.stage .board');
+const WATCH: &str = "window.changes = { added: 0, removed: 0, hexes: 0, set: 0 }; const board = document.querySelector('.stage .pan');
     window.watcher = new MutationObserver((all) => { for (const m of all) {
         if (m.type === 'attributes') changes.set += 1;
         for (const e of m.addedNodes) { changes.added += 1; changes.hexes += Number(!!e.matches?.('.k-hex') || !!e.querySelector?.('.k-hex')); }

@@ -23,7 +23,7 @@ const SEE: &str = r#"
     return {
         turn: text(".say h1"), told: text(".say .do"), notice: text(".notice p"),
         active: all(".strip.active .name").map((e) => e.textContent), first: all(".strip:has(.first) .name").map((e) => e.textContent),
-        open: cells.filter((e) => e.classList.contains("open")).map((e) => e.dataset.spot),
+        open: cells.filter((e) => e.ariaDisabled === "false").map((e) => e.dataset.spot),
         lit: cells.filter((e) => lit.isPointInFill(middle(e))).map((e) => e.dataset.spot),
         houses: houses.sort(),
         left: all(".strip .k-left b").map((e) => e.textContent), gold: all(".strip .score .num").map((e) => e.textContent),

@@ -125,7 +125,8 @@ fn counter(touch: Touch) -> El {
             seat: Seat::ONE,
             hexes: 0,
         };
-        show(touch, untracked(now).is_none().then_some(first));
+        let counts = touch.view().look(|view| view.look.count != 0);
+        show(touch, (!counts).then_some(first));
     };
     let says = move || match now() {
         Some(_) => words().count_stop,
@@ -160,10 +161,6 @@ fn counter(touch: Touch) -> El {
                 .says(says),
         )
         .child(h("p aria-live=polite").says(told))
-}
-
-fn untracked<T>(read: impl Fn() -> T) -> T {
-    leptos::prelude::untrack(read)
 }
 
 fn hexes_of(hexes: Hexes) -> usize {

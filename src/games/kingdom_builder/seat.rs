@@ -6,6 +6,7 @@ use super::facts::{Held, all_held, fact, follow, told};
 use super::land::{Kind, Terrain};
 use super::rules::Stage;
 use super::words::words;
+use crate::app::browser::key;
 use crate::app::dom::{El, h};
 use crate::app::face::Eyes;
 use crate::app::shown::Shown;
@@ -14,8 +15,6 @@ use crate::app::var::Var;
 use crate::app::words::Message;
 use crate::seat::Seat;
 use crate::text;
-use wasm_bindgen::JsCast as _;
-use web_sys::KeyboardEvent;
 
 /// All of it, in the strip of a seat.
 pub fn holds(touch: Touch, seat: Seat, person: bool) -> El {
@@ -109,8 +108,7 @@ fn next_card(touch: Touch, seat: Seat, person: bool) -> El {
         .style("display", move || shown_if(fact(facts, 0) == 1))
         .on("pointerdown", move |_| peek(true))
         .on("keydown", move |e| {
-            let e: KeyboardEvent = e.unchecked_into();
-            if matches!(e.key().as_str(), "Enter" | " ") {
+            if matches!(key(&e).as_str(), "Enter" | " ") {
                 e.prevent_default();
                 peek(true);
             }
