@@ -241,7 +241,10 @@ fn held(el: El, pane: Pane) -> El {
         let pane = pane.clone();
         move |e: Event| {
             if let (Some((apart, between)), Some((before, zoom))) = (pinched(&e), pinch.peek()) {
-                e.prevent_default();
+                // Where the browser has begun to scroll, it goes on.
+                if e.cancelable() {
+                    e.prevent_default();
+                }
                 pane.set((f64::from(zoom) * apart / before) as i32, between);
             }
         }

@@ -201,7 +201,7 @@ pub async fn a_placement_redraws_only_what_changed(house: &mut House) -> Done {
         4,
         "those that stood there stand there still"
     );
-    assert_eq!(browser.count(".stage .board[data-same]").await?, 1);
+    assert_eq!(browser.count(".stage .pan[data-same]").await?, 1);
     desk.check().await?;
     Ok(())
 }

@@ -192,9 +192,9 @@ pub async fn what_cannot_be_done_is_told_in_a_sentence(house: &mut House) -> Don
                     "You must build next to one of your settlements, as long as that is possible.",
                 ),
                 ("0,1", "Your card is grass; this is desert."),
-                ("0,3", "Nobody can build on a mountain."),
-                ("3,3", "Nobody can build on a castle."),
-                ("19,0", "Nobody can build on a water."),
+                ("0,3", "Nobody can build here: mountain."),
+                ("3,3", "Nobody can build here: castle."),
+                ("19,0", "Nobody can build here: water."),
                 (
                     "6,7",
                     "Nobody can build on a location: build beside it to take a tile.",

@@ -179,7 +179,7 @@ fn marks(shown: &Shown, spot: Spot) -> u32 {
     let open = shown.live && shown.open.contains(&spot);
     let chosen = shown.touched.first() == Some(&spot);
     let hint = shown.hint.contains(&spot);
-    u32::from(open) * OPEN | u32::from(chosen) * CHOSEN | u32::from(hint) * HINT
+    u32::from(open) * OPEN + u32::from(chosen) * CHOSEN + u32::from(hint) * HINT
 }
 
 /// The tiles to use, and the end of the turn.

@@ -16,6 +16,9 @@ use crate::seat::Seat;
 /// Some numbers that change together.
 pub(super) type Facts = Var<Vec<u32>>;
 
+/// Tells some numbers of what is shown.
+type Tell = Box<dyn Fn(&Shown, &mut Vec<u32>)>;
+
 /// Follows some numbers as long as an element is there.
 pub(super) fn follow(
     touch: Touch,
@@ -26,7 +29,7 @@ pub(super) fn follow(
 }
 
 #[inline(never)]
-fn following(touch: Touch, el: El, of: Box<dyn Fn(&Shown, &mut Vec<u32>)>) -> (El, Facts) {
+fn following(touch: Touch, el: El, of: Tell) -> (El, Facts) {
     let facts = Var::new(Vec::new());
     let el = el.watch(move || {
         let mut now = Vec::new();
