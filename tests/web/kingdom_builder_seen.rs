@@ -182,7 +182,7 @@ impl Desk<'_> {
         for seat in self.seats() {
             let mut chips = Vec::new();
             for (kind, many, state) in self.tiles(seat) {
-                let count = if many > 1 { " 2" } else { "" };
+                let count = if many > 1 { " ×2" } else { "" };
                 chips.push(format!("{}: {state}{count}", titled(kind.name())));
             }
             wanted.chips.push(chips);

@@ -128,9 +128,13 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
         let (here, mut arrows) = (focus(browser).await?, 0);
         if !desk.table.is_over() {
             for (key, back) in [("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight")] {
+                let before = focus(browser).await?;
                 browser.key(key).await?;
-                arrows += i32::from(focus(browser).await? != here);
-                browser.key(back).await?;
+                // At an edge there is nothing to come back from.
+                if focus(browser).await? != before {
+                    arrows += 1;
+                    browser.key(back).await?;
+                }
             }
             assert!(arrows > 0, "no arrow leads on from {here} after {m}");
         }
