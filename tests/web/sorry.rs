@@ -127,7 +127,11 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
         // An arrow leads on from wherever one is.
         let (here, mut arrows) = (focus(browser).await?, 0);
         if !desk.table.is_over() {
-            for (key, back) in [("ArrowUp", "ArrowDown"), ("ArrowLeft", "ArrowRight")] {
+            for (key, back) in [
+                ("ArrowUp", "ArrowDown"),
+                ("ArrowLeft", "ArrowRight"),
+                ("ArrowDown", "ArrowUp"),
+            ] {
                 let before = focus(browser).await?;
                 browser.key(key).await?;
                 // At an edge there is nothing to come back from.
