@@ -140,9 +140,7 @@ impl KingdomBuilder {
 
     /// What each of the three cards gives a seat, if the game ended now.
     pub fn earned(&self, seat: Seat) -> [Earned; 3] {
-        let all = &self.settlements[..usize::from(self.seats)];
-        let land = &self.land;
-        self.cards().map(|card| card.earns(land, all, seat.index()))
+        [0, 1, 2].map(|part| self.part(part, seat))
     }
 
     /// What the castles give a seat.
