@@ -6,7 +6,7 @@ export TRUNK_SKIP_VERSION_CHECK := true
 WASM := --target wasm32-unknown-unknown
 
 .NOTPARALLEL:
-.PHONY: play test build size bench setup page-tools format lint native wasm web audit icons clean
+.PHONY: play test build size bench bench-short setup page-tools format lint native wasm web audit icons clean
 
 ## Builds the page and serves it; a change of the source builds it again.
 play: page-tools
@@ -14,20 +14,24 @@ play: page-tools
 	trunk serve --release
 
 ## Everything that must hold: format, lints, tests on this machine, in a browser, and of the whole page.
-test: setup format lint native wasm build size web
+test: setup format lint native wasm build size web bench-short
 	@echo "all is well"
 
 ## The files to put on a host, in dist/.
 build: page-tools
 	trunk build --release
 
-## What a visitor downloads, and whether it keeps its budgets.
+## What a visitor downloads.
 size:
 	sh src/shell/size.sh dist
 
 ## How fast the rules count and the page starts.
 bench: setup build
 	cargo run --locked --release --example bench
+
+## Everything that bench measures, once and little of it: it must only run to its end. Built as the tests are, so there is nothing to build.
+bench-short:
+	cargo run --locked --profile test --example bench -- --short
 
 setup:
 	@sh src/shell/setup.sh tests
@@ -40,7 +44,9 @@ format:
 
 lint:
 	cargo clippy --locked --all-targets -- -D warnings
-	cargo clippy --locked $(WASM) --lib --bins --example empty --test store_web -- -D warnings
+	cargo clippy --locked $(WASM) --lib --bins --example empty --test storage_web -- -D warnings
+	cargo clippy --locked $(WASM) --no-default-features --features worker --bin worker -- -D warnings
+	cargo check --locked --no-default-features --lib
 
 native:
 	cargo test --locked
@@ -49,7 +55,7 @@ native:
 wasm: export WASM_BINDGEN_TEST_WEBDRIVER_JSON := $(CURDIR)/tests/web/webdriver.json
 wasm: export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER := wasm-bindgen-test-runner
 wasm:
-	CHROMEDRIVER=$$(command -v chromedriver) cargo test --locked $(WASM) --test store_web
+	CHROMEDRIVER=$$(command -v chromedriver) cargo test --locked $(WASM) --test storage_web
 
 ## The whole page in headless Chromium. One scenario: make web ONLY=offline
 web:

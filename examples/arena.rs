@@ -43,7 +43,6 @@ fn read() -> Result<Wish, String> {
     let mut words = std::env::args().skip(1);
     let game = words.next().ok_or(USAGE)?;
     let rules = games::rules(&game).ok_or_else(|| format!("no game is called “{game}”"))?;
-    let boxed = games::boxed(&game).ok_or(USAGE)?;
     let mut wish = Wish {
         rules,
         games: 100,
@@ -51,7 +50,7 @@ fn read() -> Result<Wish, String> {
         ms: None,
         levels: Level::ALL.to_vec(),
         options: String::new(),
-        seats: boxed.seats.0,
+        seats: *rules.seats.start(),
         opening: 4,
         threads: 1,
         seed: 1,
@@ -78,7 +77,7 @@ fn read() -> Result<Wish, String> {
             _ => return Err(USAGE.into()),
         }
     }
-    if !(boxed.seats.0..=boxed.seats.1).contains(&wish.seats) {
+    if !wish.rules.seats.contains(&wish.seats) {
         return Err(format!("{game} is not for {}", wish.seats));
     }
     Ok(wish)

@@ -1,12 +1,12 @@
-//! Makes Mancala's opening book, `src/games/mancala/book.table`, with our own solver: `cargo run --release --example book`.
+//! Makes Mancala's opening book, `src/games/mancala/bot/book.table`, with our own solver: `cargo run --release --example book`.
 //!
 //! Prints the values of the ten openings, which can be held against the published ones. It takes about an hour on one core and
 //! 1.2 GB; interrupted, it goes on where it was. Two numbers may follow: positions to remember (2 to the power of), and stones up to
 //! which all positions are laid out first.
 
 use parlour::ai::{Budget, Limits};
-use parlour::games::mancala::roots;
-use parlour::games::mancala::solver::{Advice, Book, Rows, SOLVABLE, Solver};
+use parlour::games::mancala::book::{BookMove, OpeningBook, SOLVABLE, roots};
+use parlour::games::mancala::solver::{Rows, Solver};
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -17,7 +17,7 @@ use std::time::Instant;
 const STRIDE: usize = 200;
 
 fn main() -> ExitCode {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/mancala/book.table");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/mancala/bot/book.table");
     match make(&path) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
@@ -37,13 +37,13 @@ fn make(path: &Path) -> io::Result<()> {
     let part = std::env::temp_dir().join("parlour-book.part");
     let before = fs::read(&part).unwrap_or_default();
     let mut bytes = Vec::new();
-    Book::walk(&roots(), SOLVABLE, &mut |rows, least| {
+    OpeningBook::build(&roots(), SOLVABLE, &mut |rows, lower| {
         if let Some(byte) = before.get(bytes.len()) {
             bytes.push(*byte);
-            return Some(Advice::of_byte(*byte, least));
+            return Some(BookMove::from_byte(*byte, lower));
         }
-        let advice = advise(&mut solver, rows, least);
-        bytes.push(advice.byte(least));
+        let book_move = decide(&mut solver, rows, lower);
+        bytes.push(book_move.to_byte(lower));
         if bytes.len().is_multiple_of(STRIDE) {
             let (done, seconds) = (bytes.len(), begun.elapsed().as_secs());
             println!(
@@ -53,7 +53,7 @@ fn make(path: &Path) -> io::Result<()> {
             // If that fails, it only cannot be interrupted.
             let _ = fs::write(&part, &bytes);
         }
-        Some(advice)
+        Some(book_move)
     });
     fs::write(path, &bytes)?;
     let _ = fs::remove_file(&part);
@@ -65,14 +65,14 @@ fn unlimited() -> Limits<'static> {
     Limits::new(Budget::of_nodes(u64::MAX), &|| 0.0)
 }
 
-fn advise(solver: &mut Solver, rows: Rows, least: i32) -> Advice {
-    // What the other side can force is known; only its mistakes make it more.
-    let guess = Some(least).filter(|least| *least > -rows.stones());
+fn decide(solver: &mut Solver, rows: Rows, lower: i32) -> BookMove {
+    // The value is above the lower bound only if the opponent has made a mistake, so the bound is a good guess.
+    let guess = Some(lower).filter(|lower| *lower > -rows.stones());
     let value = solver.value(rows, guess, &mut unlimited());
     let value = value.expect("there is no limit");
-    let pit = solver.best(rows, value, None, &mut unlimited());
+    let pit = solver.best_pit(rows, value, None, &mut unlimited());
     let pit = pit.expect("some pit is best");
-    Advice { pit, value }
+    BookMove { pit, value }
 }
 
 /// The margins that the openings of the standard start lead to.

@@ -5,10 +5,9 @@
 //! before the next: there `stop.` has nothing to stop.
 
 use parlour::ai::{Budget, Insight, Limits};
-use parlour::console::{Event, Question};
-use parlour::games::score_four::console::Console;
+use parlour::game::rng;
+use parlour::games::score_four::console::{Console, Event, Question};
 use parlour::games::score_four::{Peg, ScoreFour};
-use parlour::rng;
 use std::collections::VecDeque;
 use std::io::{BufRead as _, IsTerminal as _, Write as _, stdin};
 use std::sync::Arc;

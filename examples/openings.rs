@@ -1,15 +1,15 @@
-//! Makes Morris' table of openings, `src/games/morris/openings.table`: `cargo run --release --example openings`. It takes five minutes.
+//! Makes Morris' table of openings, `src/games/morris/bot/opening_book.table`: `cargo run --release --example openings`. It takes five minutes.
 //!
 //! Whoever knows it makes only its turns, and the other side any: from the start and from each first man of the other side, as long as
 //! few men are on the board. Each position is looked into by as many positions, whatever the machine, so the table is always the same.
 
-use parlour::ai::met::Memory;
+use parlour::ai::transposition::TranspositionTable;
 use parlour::ai::{Budget, Limits};
-use parlour::games::morris::mind::men::Men;
-use parlour::games::morris::mind::openings::{Opening, least};
-use parlour::games::morris::mind::search::{Choice, Search};
-use parlour::games::morris::mind::twins::Twins;
-use parlour::games::morris::mind::worth::Taste;
+use parlour::games::morris::bot::evaluation::Weights;
+use parlour::games::morris::bot::opening_book::{BookEntry, least_image, numbered_position};
+use parlour::games::morris::bot::position::Position;
+use parlour::games::morris::bot::search::{RootTurn, Search};
+use parlour::games::morris::bot::symmetry::Symmetries;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -26,27 +26,28 @@ const MARGIN: i32 = 5;
 const MEMORY: u32 = 20;
 
 fn main() -> ExitCode {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/morris/openings.table");
-    let twins = Twins::work_out();
-    let mut known: BTreeMap<u64, Opening> = BTreeMap::new();
-    let mut next = BTreeSet::from([least(&twins, &Men::START).0]);
-    next.extend(after(&twins, &Men::START).into_keys());
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/morris/bot/opening_book.table");
+    let symmetries = Symmetries::new();
+    let mut known: BTreeMap<u64, BookEntry> = BTreeMap::new();
+    let mut next = BTreeSet::from([least_image(&symmetries, &Position::START).0]);
+    next.extend(after(&symmetries, &Position::START).into_keys());
     while let Some(number) = next.pop_first() {
-        let men = men(number);
+        let position = numbered_position(number);
         // A mill is closed without a book.
-        if known.contains_key(&number) || men.closable() != 0 {
+        if known.contains_key(&number) || position.closable() != 0 {
             continue;
         }
-        let (opening, best) = judge(&twins, &men);
+        let (opening, best) = judge(&symmetries, &position);
         println!(
             "{:3} done, {:3} to do: {opening:?}",
             known.len() + 1,
             next.len()
         );
         known.insert(number, opening);
-        if (men.own | men.other).count_ones() + 2 <= LATEST {
+        if (position.own | position.other).count_ones() + 2 <= LATEST {
             for choice in best {
-                next.extend(after(&twins, &choice.after).into_keys());
+                next.extend(after(&symmetries, &choice.after).into_keys());
             }
         }
     }
@@ -70,53 +71,46 @@ fn main() -> ExitCode {
     }
 }
 
-/// The position that has this number.
-fn men(number: u64) -> Men {
-    let [own, other] = [number, number >> 24].map(|points| points as u32 & 0xff_ffff);
-    let hand = [own, other].map(|points| 9 - points.count_ones() as u8);
-    Men { own, other, hand }
-}
-
 /// All that turns lead to, each in only one of its images.
-fn after(twins: &Twins, men: &Men) -> BTreeMap<u64, Choice> {
+fn after(symmetries: &Symmetries, position: &Position) -> BTreeMap<u64, RootTurn> {
     let mut all = BTreeMap::new();
-    for step in men.steps() {
-        let after = men.after(step);
-        all.entry(least(twins, &after).0)
-            .or_insert(Choice { step, after });
+    for turn in position.turns() {
+        let root_turn = RootTurn::new(position, turn);
+        all.entry(least_image(symmetries, &root_turn.after).0)
+            .or_insert(root_turn);
     }
     all
 }
 
 /// The best turns of a position.
-fn judge(twins: &Twins, men: &Men) -> (Opening, Vec<Choice>) {
-    let mut memory = Memory::new(MEMORY);
+fn judge(symmetries: &Symmetries, position: &Position) -> (BookEntry, Vec<RootTurn>) {
+    let mut memory = TranspositionTable::new(MEMORY);
     let mut limits = Limits::new(Budget::of_nodes(NODES), &|| 0.0);
     let mut search = Search::new(
         None,
-        Taste::USUAL,
+        Weights::STANDARD,
         &mut memory,
         &mut limits,
         Vec::new(),
         100,
     );
-    let mut choices: Vec<Choice> = after(twins, men).into_values().collect();
+    let mut choices: Vec<RootTurn> = after(symmetries, position).into_values().collect();
     let (mut best, mut depth) = (0, 0);
     while search.used() < DEEP
-        && let Some(score) = search.root(men, &mut choices, depth + 1, &mut |_, _| {})
+        && let Some(score) = search.root(position, &mut choices, depth + 1, &mut |_, _| {})
     {
         (best, depth) = (score, depth + 1);
     }
     let mut equal = vec![choices[0]];
     for choice in &choices[1..] {
-        if search.reaches(men, choice, depth, best - MARGIN) {
+        if search.reaches(position, choice, depth, best - MARGIN) {
             equal.push(*choice);
         }
     }
-    let opening = Opening {
+    let opening = BookEntry {
         points: equal
             .iter()
-            .fold(0, |all, choice| all | 1 << choice.step.to()),
+            .fold(0, |all, choice| all | 1 << choice.turn.to()),
         score: best as i16,
         depth: depth as u8,
     };

@@ -9,13 +9,13 @@
 //! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
 
 pub mod ai;
+#[cfg(feature = "app")]
 pub mod app;
-pub mod console;
 pub mod game;
 pub mod games;
-pub mod rng;
-pub mod seat;
-pub mod store;
+#[cfg(feature = "app")]
+pub mod old;
+pub mod storage;
 pub mod table;
 pub mod testing;
 pub mod text;

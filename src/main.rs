@@ -1,12 +1,5 @@
-//! Opens the parlour in the page; or beside it, where there is no window, the computer that the page plays with.
+//! Opens the parlour in the page.
 
 fn main() {
-    match web_sys::window() {
-        Some(_) => parlour::app::open(),
-        None => parlour::app::worker::open(),
-    }
+    parlour::old::open();
 }
-
-#[cfg(target_arch = "wasm32")]
-#[global_allocator]
-static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

@@ -3,7 +3,7 @@
 mod report;
 mod toy;
 
-use parlour::games::RULES;
+use parlour::games::{self, FACES, RULES};
 use parlour::testing::conform;
 use report::Report;
 use std::process::ExitCode;
@@ -16,6 +16,18 @@ fn main() -> ExitCode {
     let mut report = Report::default();
     for rules in RULES {
         report.check(rules.id, || found((rules.conform)(GAMES)));
+    }
+    for boxed in FACES {
+        report.check(&format!("{}, as it is shown", boxed.id), || {
+            let conforms = (boxed.conform)(GAMES).map(|()| "holds");
+            found(conforms)
+        });
+    }
+    for info in games::GAMES.iter() {
+        report.check(&format!("{}, as the app shows it", info.id), || {
+            let conforms = (info.conform)(GAMES).map(|()| "holds");
+            found(conforms)
+        });
     }
     report.check("toy", || found(conform::<Toy>(GAMES)));
     for (name, test) in toy::TESTS {

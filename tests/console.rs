@@ -2,9 +2,8 @@
 
 mod report;
 
-use parlour::console::{Event, Kind, Said};
 use parlour::games::score_four::Peg;
-use parlour::games::score_four::console::Console;
+use parlour::games::score_four::console::{Console, Event, Kind, Said};
 use report::Report;
 use std::fs;
 use std::path::{Path, PathBuf};

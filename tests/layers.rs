@@ -1,4 +1,4 @@
-//! Reads the sources: which layer knows of which, how long files are, and that the list of games is whole.
+//! Reads the sources: which layer knows of which, how long files are, and that the lists of games are whole.
 
 mod report;
 
@@ -9,11 +9,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Rules, table and bots are pure; so is every file of a game but its face.
-const PURE: &[&str] = &[
-    "game", "seat", "rng", "text", "testing", "table", "ai", "console", "games",
-];
-const FACE: &[&str] = &["board.rs", "geometry.rs", "words"];
+/// Rules, table and bots are pure; so is every file of a game but what shows it.
+const PURE: &[&str] = &["game", "text", "testing", "table", "ai", "games"];
+const FACE: &[&str] = &["board.rs", "geometry.rs", "words.rs"];
 
 /// Web crates, clocks, and numbers that no seed tells again.
 const IMPURE: &[&str] = &[
@@ -85,6 +83,9 @@ fn main() -> ExitCode {
     report.check("every game's folder is in the list", || {
         list_is_whole(&root.join("src/games"))
     });
+    report.check("the page links every game's sheet and shapes", || {
+        links_are_whole(root)
+    });
     report.finish()
 }
 
@@ -118,12 +119,14 @@ fn read(root: &Path, folder: &Path) -> Vec<Source> {
 fn is_pure(path: &str) -> bool {
     let parts: Vec<&str> = path.split('/').collect();
     match parts[..] {
-        // The list itself joins rules and faces.
+        // The list itself joins rules and what is shown of them.
         ["src", "games", _] => false,
-        ["src", top, ..] => {
-            PURE.contains(&top.trim_end_matches(".rs"))
-                && !parts.iter().any(|part| FACE.contains(part))
-        }
+        // How a game is shown; Cargo's features keep its views apart from the rest.
+        ["src", "games", _, "ui", ..] => false,
+        // The drawings of the page before Leptos.
+        ["src", "games", _, file] if FACE.contains(&file) => false,
+        ["src", "games", _, "words", ..] => false,
+        ["src", top, ..] => PURE.contains(&top.trim_end_matches(".rs")),
         _ => false,
     }
 }
@@ -178,12 +181,57 @@ fn none_is_long(sources: &[Source]) -> Result<String, String> {
     }
 }
 
+/// What a game's folder must have, and how index.html refers to it.
+const LINKED: [(&str, &str); 2] = [("board.css", "css"), ("shapes.svg", "inline")];
+
+fn links_are_whole(root: &Path) -> Result<String, String> {
+    let page = fs::read_to_string(root.join("index.html")).expect("the page can be read");
+    let (mut links, mut faults) = (Vec::new(), Vec::new());
+    for rules in RULES {
+        let folder = root.join("src/games").join(rules.id.replace('-', "_"));
+        for (name, kind) in LINKED {
+            let found = find(&folder, name);
+            if found.is_empty() {
+                faults.push(format!("{} has no {name}", rules.id));
+            }
+            for path in found {
+                let path = path.strip_prefix(root).expect("it is below the root");
+                let path = path.to_string_lossy().replace('\\', "/");
+                let link = format!("<link data-trunk rel=\"{kind}\" href=\"{path}\">");
+                if !page.contains(&link) {
+                    faults.push(format!("index.html does not have {link}"));
+                }
+                links.push(path);
+            }
+        }
+    }
+    match faults.is_empty() {
+        true => Ok(links.join(" ")),
+        false => Err(faults.join("\n")),
+    }
+}
+
+/// Every file of this name anywhere below the folder.
+fn find(folder: &Path, name: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).expect("the folder can be listed") {
+        let path = entry.expect("an entry can be read").path();
+        if path.is_dir() {
+            found.extend(find(&path, name));
+        } else if path.file_name().is_some_and(|file| file == name) {
+            found.push(path);
+        }
+    }
+    found
+}
+
 fn list_is_whole(games: &Path) -> Result<String, String> {
     let mut folders = BTreeSet::new();
     for entry in fs::read_dir(games).expect("the folder can be listed") {
         let path = entry.expect("an entry can be read").path();
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if path.is_dir() {
+        // What all games share of how they are shown is no game.
+        if path.is_dir() && name != "ui" {
             folders.insert(name.replace('_', "-"));
         }
     }

@@ -26,13 +26,13 @@ mod yardsticks;
 use duel::{Duel, mover};
 use open::Open;
 use parlour::ai::{Budget, Limits, Thought, think};
+use parlour::game::seat::Seat;
 use parlour::game::{Game, Turn};
 use parlour::games::kingdom_builder::KingdomBuilder;
 use parlour::games::mancala::Mancala;
 use parlour::games::sorry::Sorry;
-use parlour::games::{RULES, Rules, boxed};
-use parlour::seat::Seat;
-use parlour::table::{Flaw, Level, MatchId, Record};
+use parlour::games::{RULES, Rules};
+use parlour::table::{Level, MatchId, Record, RecordError};
 use parlour::testing::{begun_at_random, position, random_game};
 use plain::compare;
 use report::Report;
@@ -41,7 +41,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use toy::Toy;
 
-type Think = fn(&Record, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), Flaw>;
+type Think = fn(&Record, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), RecordError>;
 
 fn main() -> ExitCode {
     let mut report = Report::default();
@@ -121,7 +121,7 @@ fn alpha_beta() -> Result<String, String> {
         for seed in 0..30 {
             let played = random_game::<Mancala>(2, &wish, seed);
             let few = |position: &&Mancala| {
-                let stones = Seat::all(2).map(|seat| position.left(position.side_of(seat)));
+                let stones = Seat::all(2).map(|seat| position.in_play(position.side_of(seat)));
                 stones.sum::<u8>() <= 6 && position.moves().len() > 1
             };
             for position in played.positions.iter().filter(few).take(2) {
@@ -275,15 +275,14 @@ fn limits() -> Result<String, String> {
 fn every_option() -> Result<String, String> {
     let mut answered = 0;
     for rules in RULES {
-        let boxed = boxed(rules.id).ok_or("it is in no box")?;
         let mut wishes = vec![String::new()];
-        for choice in boxed.choices {
+        for choice in rules.choices {
             let others = choice.values.iter().skip(1);
             wishes.extend(others.map(|value| format!("{}={value}", choice.key)));
         }
         for (wish, seats) in wishes
             .iter()
-            .flat_map(|wish| (boxed.seats.0..=boxed.seats.1).map(move |seats| (wish, seats)))
+            .flat_map(|wish| rules.seats.clone().map(move |seats| (wish, seats)))
         {
             for seed in 0..20 {
                 let begun = (rules.begun_at_random)(seats, wish, seed as usize, seed);
@@ -358,10 +357,9 @@ fn easy_wins() -> Result<String, String> {
 
 /// A short match, the seats exchanged: clearly more won than lost.
 fn beats(rules: &'static Rules, levels: [Level; 2]) -> Result<String, String> {
-    let boxed = boxed(rules.id).ok_or("it is in no box")?;
     let duel = Duel {
         rules,
-        seats: boxed.seats.0,
+        seats: *rules.seats.start(),
         options: String::new(),
         opening: 4,
         levels,

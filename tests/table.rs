@@ -3,9 +3,9 @@
 #[allow(dead_code, unused_imports)]
 mod toy;
 
+use parlour::game::seat::Seat;
 use parlour::game::{Game as _, Turn};
-use parlour::seat::Seat;
-use parlour::table::{End, Flaw, LONGEST, Record, Stamp, Table, When};
+use parlour::table::{End, LONGEST, Record, RecordError, Table, Timestamp, When};
 use parlour::testing::new_table;
 use toy::Toy;
 
@@ -27,7 +27,7 @@ fn play(table: &mut Table<Toy>, moves: &str) {
     for word in moves.split_whitespace() {
         let m = word.parse().expect("it is a move");
         let when = When {
-            now: Stamp(60),
+            now: Timestamp(60),
             spent: 15,
         };
         table
@@ -70,7 +70,7 @@ fn undo_reaches_every_act_of_the_turn_but_not_across_a_draw() {
     );
     assert!(table.undo() && *table.position() == start, "and the card");
     assert!(!table.undo());
-    assert!(table.redo(Stamp(0)) && table.redo(Stamp(0)) && !table.redo(Stamp(0)));
+    assert!(table.redo(Timestamp(0)) && table.redo(Timestamp(0)) && !table.redo(Timestamp(0)));
     draw_all(&mut table);
     assert!(!table.can_undo(), "a card was shown");
 }
@@ -143,7 +143,7 @@ fn drawing_is_refused_when_a_seat_must_act() {
 #[test]
 fn who_leaves_a_match_of_three_is_played_on_and_placed_last() {
     let mut table = dealt();
-    table.resign(Seat::TWO, Stamp(5));
+    table.resign(Seat::TWO, Timestamp(5));
     assert!(!table.is_over());
     assert_eq!(table.left().collect::<Vec<_>>(), [Seat::TWO]);
     while !table.is_over() {
@@ -158,8 +158,8 @@ fn who_leaves_a_match_of_three_is_played_on_and_placed_last() {
 #[test]
 fn when_all_others_have_left_the_last_one_wins() {
     let mut table = dealt();
-    table.resign(THREE, Stamp(5));
-    table.resign(Seat::ONE, Stamp(6));
+    table.resign(THREE, Timestamp(5));
+    table.resign(Seat::ONE, Timestamp(6));
     assert_eq!(
         table.end(),
         Some((&End::Resigned(Seat::ONE), &[2, 1, 3][..]))
@@ -173,11 +173,11 @@ fn a_resigned_match_replays_and_counts_and_an_abandoned_one_does_not() {
     let mut table = new_table::<Toy>(2, &options, 42);
     draw_all(&mut table);
     let mut left = table.clone();
-    table.resign(Seat::ONE, Stamp(9));
+    table.resign(Seat::ONE, Timestamp(9));
     assert_eq!(table.end(), Some((&End::Resigned(Seat::ONE), &[2, 1][..])));
     assert!(table.record().counts());
     same_after_storing(&table);
-    left.abandon(Stamp(9));
+    left.abandon(Timestamp(9));
     assert_eq!(left.end(), Some((&End::Abandoned, &[][..])));
     assert!(!left.record().counts());
     same_after_storing(&left);
@@ -187,12 +187,12 @@ fn a_resigned_match_replays_and_counts_and_an_abandoned_one_does_not() {
 fn nothing_moves_at_a_finished_table() {
     let mut table = dealt();
     let card = offers(&table)[0].parse().expect("it is a move");
-    table.claim(THREE, Stamp(7));
+    table.claim(THREE, Timestamp(7));
     assert_eq!(table.end(), Some((&End::Claimed(THREE), &[2, 2, 1][..])));
     assert!(table.play(card, When::default()).is_err());
-    assert!(!table.undo() && !table.redo(Stamp(0)) && !table.take_back(Seat::ONE));
-    table.agree(Stamp(8));
-    table.resign(Seat::ONE, Stamp(8));
+    assert!(!table.undo() && !table.redo(Timestamp(0)) && !table.take_back(Seat::ONE));
+    table.agree(Timestamp(8));
+    table.resign(Seat::ONE, Timestamp(8));
     assert_eq!(table.record().end, Some(End::Claimed(THREE)));
     same_after_storing(&table);
 }
@@ -200,7 +200,7 @@ fn nothing_moves_at_a_finished_table() {
 #[test]
 fn only_games_that_know_it_end_by_agreement() {
     let mut table = dealt();
-    table.agree(Stamp(8));
+    table.agree(Timestamp(8));
     assert!(!table.is_over());
 }
 
@@ -230,48 +230,48 @@ fn same_after_storing(table: &Table<Toy>) {
 fn a_record_that_breaks_the_rules_is_refused() {
     let mut table = dealt();
     turn(&mut table);
-    table.resign(Seat::ONE, Stamp(9));
+    table.resign(Seat::ONE, Timestamp(9));
     let text = table.record().to_string();
     let replay = |text: String| {
-        let record: Result<Record, Flaw> = text.parse();
+        let record: Result<Record, RecordError> = text.parse();
         record.and_then(|record| Table::<Toy>::replay(&record).map(|_| ()))
     };
     assert_eq!(replay(text.clone()), Ok(()));
     assert!(matches!(
         replay(text.replace("moves ", "moves end ")),
-        Err(Flaw::Illegal(1, _))
+        Err(RecordError::IllegalMove(1, _))
     ));
     assert!(matches!(
         replay(text.replace("moves ", "moves x9 ")),
-        Err(Flaw::Unreadable(_))
+        Err(RecordError::ParseError(_))
     ));
     assert!(matches!(
         replay(text.replace("game toy", "game chess")),
-        Err(Flaw::UnknownGame(_))
+        Err(RecordError::UnknownGame(_))
     ));
     assert!(matches!(
         replay(text.replace("parlour 1", "parlour 2")),
-        Err(Flaw::Newer(2))
+        Err(RecordError::Newer(2))
     ));
     assert!(matches!(
         replay(text.replace("parlour 1", "parlour")),
-        Err(Flaw::Unreadable(_))
+        Err(RecordError::ParseError(_))
     ));
     assert!(matches!(
         replay(text.replace("id ", "name ")),
-        Err(Flaw::Missing("id"))
+        Err(RecordError::Missing("id"))
     ));
     assert!(matches!(
         replay(text.replace("seat 3", "seat 4")),
-        Err(Flaw::Unreadable(_))
+        Err(RecordError::ParseError(_))
     ));
     assert!(matches!(
         replay(text.replace("left 1", "end rules x\nplaces 1 1 1\nleft 1")),
-        Err(Flaw::WrongEnd)
+        Err(RecordError::WrongEnd)
     ));
     assert!(matches!(
         replay(text.clone() + &"x".repeat(LONGEST)),
-        Err(Flaw::TooLong)
+        Err(RecordError::TooLong)
     ));
 }
 
@@ -299,5 +299,5 @@ fn a_match_set_up_by_hand_keeps_its_start_and_does_not_count() {
     // A position for three is none for two.
     record.seats.pop();
     let refused = Table::<Toy>::replay(&record).map(|_| ());
-    assert_eq!(refused, Err(Flaw::Seats(2)));
+    assert_eq!(refused, Err(RecordError::Seats(2)));
 }

@@ -134,6 +134,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     computer::two_computers_play_each_other,
     computer::only_the_tab_that_plays_lets_it_think,
     computer::without_a_network_it_plays,
+    computer::one_of_another_build_is_not_asked,
+    computer::without_its_tables_it_plays,
     advice::a_hint_is_shown_and_counted,
     advice::values_are_exact,
     advice::the_screens_of_the_computer,

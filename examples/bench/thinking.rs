@@ -1,72 +1,50 @@
 //! How fast the computer thinks, natively and in the browser's worker, and whether the page stutters meanwhile.
 
+use super::Effort;
 use super::web::{self, Browser, Done, Driver, Server};
-use parlour::ai::letters::{Question, Wish};
-use parlour::ai::{Asked, Budget, Limits};
+use parlour::ai::protocol::AiRequest;
+use parlour::ai::{Budget, Limits};
 use parlour::game::{Game as _, Turn};
 use parlour::games::mancala::{Mancala, Move, solver::Rows};
 use parlour::games::{RULES, rules};
-use parlour::table::{Colour, Level, MatchId, Moves, Record, Sitter, Stamp};
+use parlour::table::{Colour, Level, MatchId, Moves, Participant, Record, Timestamp};
 use serde_json::json;
 use std::time::Instant;
 
-/// Positions of so many stones in play.
-const STONES: [i32; 6] = [20, 24, 28, 32, 36, 40];
-/// So many positions of each, of which the times are summed.
-const POSITIONS: u32 = 3;
-/// So many positions of each game are searched.
-const SEARCHED: u64 = 6;
-/// No longer on one of them, in milliseconds.
-const LONGEST: u32 = 20_000;
-
-/// Opens a worker as the page does, asks it one thing after another, and tells how long each took, in milliseconds.
-const ASK: &str = r#"
-    const worker = new Worker("./worker_loader.js");
-    const heard = (kind) => new Promise((done) => {
-        worker.onmessage = ({ data }) => { if (data.startsWith(kind)) done(data); };
+/// Opens a worker as the page does, and leaves a function that asks it one thing: it tells whether everything is known that was
+/// asked, how many milliseconds that took, how many positions had been looked at with the last better move, and when that was.
+const OPEN: &str = r#"
+    globalThis.computer?.terminate();
+    const worker = globalThis.computer = new Worker("./worker_loader.js");
+    const hear = (act) => new Promise((done, fail) => {
+        const late = setTimeout(() => fail(new Error("the worker is silent")), 28000);
+        const end = (value) => {
+            clearTimeout(late);
+            done(value);
+        };
+        worker.onerror = ({ message }) => fail(new Error(message));
+        worker.onmessage = ({ data }) => {
+            const message = JSON.parse(data);
+            if (message.failed) fail(new Error(message.failed.reason));
+            else act(message, end);
+        };
     });
-    await heard("ready ");
-    const [first, letters] = arguments;
-    // It learns what it needs to know once, and goes on doing so for a while after its first answer.
-    const ready = heard("done ");
-    worker.postMessage(first);
-    await ready;
-    await new Promise((done) => setTimeout(done, 6000));
-    const times = [];
-    for (const letter of letters) {
+    await hear(({ ready }, end) => ready && end());
+    globalThis.ask = (request) => {
         const begun = performance.now();
-        const end = heard("done ");
-        worker.postMessage(letter);
-        times.push((await end).endsWith(" 1") ? performance.now() - begun : null);
-    }
-    worker.terminate();
-    return times;
-"#;
-
-/// Asks a worker for moves, one after another, and tells how many positions it had looked at with the last better one, and how many
-/// milliseconds that was after the question.
-const SEARCH: &str = r#"
-    const worker = new Worker("./worker_loader.js");
-    const heard = (act) => new Promise((done) => {
-        worker.onmessage = ({ data }) => act(data.split(" "), done);
-    });
-    await heard(([kind], done) => { if (kind === "ready") done(); });
-    let [nodes, time] = [0, 0];
-    for (const letter of arguments[0]) {
-        const begun = performance.now();
-        const best = [0, 0];
-        const end = heard((words, done) => {
-            if (words[0] === "best") best.splice(0, 2, Number(words[6]), performance.now() - begun);
-            if (words[0] === "done") done();
+        const since = () => performance.now() - begun;
+        let [nodes, last] = [0, 0];
+        const answer = hear(({ best, done }, end) => {
+            if (best) [nodes, last] = [best.thought.nodes, since()];
+            if (done) end([done.complete, since(), nodes, last]);
         });
-        worker.postMessage(letter);
-        await end;
-        nodes += best[0];
-        time += best[1];
-    }
-    worker.terminate();
-    return [nodes, time];
+        worker.postMessage(request);
+        return answer;
+    };
 "#;
+const ASK: &str = "return ask(arguments[0]);";
+/// What the worker has learnt it goes on extending for a while after its first answer.
+const PREPARE: &str = "await new Promise((done) => setTimeout(done, arguments[0]));";
 
 /// Notes for two seconds how late timers of five milliseconds are, and what the browser calls a long task.
 const WATCH: &str = r#"
@@ -84,85 +62,129 @@ const WATCH: &str = r#"
     return [latest, longest];
 "#;
 
-/// Asks for the value of every move, here and there: the same work, so that the times can be compared.
-pub async fn think() -> Done {
+/// What the worker had to say to a request.
+struct Answer {
+    is_complete: bool,
+    milliseconds: f64,
+    /// With the last better move.
+    nodes: f64,
+    /// Until then, in milliseconds.
+    until_last: f64,
+}
+
+/// Measures everything about the computer.
+pub async fn think(effort: &Effort) -> Done {
     let server = Server::start(&web::dist()?)?;
     let driver = Driver::start()?;
     let browser = Browser::start(&driver, &server.url()).await?;
     browser.open("").await?;
+    solve(&browser, effort).await?;
+    search(&browser, effort).await?;
+    stutter(&browser).await?;
+    browser.close().await?;
+    Ok(())
+}
+
+async fn ask(browser: &Browser, request: &AiRequest) -> Done<Answer> {
+    let answer = browser.run(ASK, vec![json!(request.encode())]).await?;
+    let (is_complete, milliseconds, nodes, until_last) = serde_json::from_value(answer)?;
+    Ok(Answer {
+        is_complete,
+        milliseconds,
+        nodes,
+        until_last,
+    })
+}
+
+/// Asks for the value of every move, here and there: the same work, so that the times can be compared.
+async fn solve(browser: &Browser, effort: &Effort) -> Done {
     println!(
         "{:<18}{:>12}{:>13}{:>13}{:>14}{:>14}{:>8}",
         "values, stones", "positions", "native", "worker", "nodes/s", "worker", "ratio"
     );
-    let rules = rules("mancala").ok_or("it is on the shelf")?;
-    let first = letter(&(rules.asked)(&position(STONES[0], POSITIONS))?, 0);
-    while (rules.prepare)() {}
-    for stones in STONES {
-        let records: Vec<Record> = (0..POSITIONS).map(|n| position(stones, n)).collect();
-        let (mut nodes, mut native, mut known) = (0, 0.0, true);
-        let mut letters = Vec::new();
-        for record in &records {
+    let rules = rules("mancala").ok_or("it is one of the games")?;
+    let (positions, longest) = (effort.positions, effort.solving);
+    let request = |record: &Record| -> Done<AiRequest> {
+        Ok(AiRequest::Values {
+            ticket: 1,
+            about: (rules.position_after)(record)?,
+            milliseconds: longest,
+        })
+    };
+    if !effort.is_short {
+        while (rules.prepare)() {}
+    }
+    browser.script(OPEN).await?;
+    ask(browser, &request(&position(effort.stones[0], positions))?).await?;
+    browser.run(PREPARE, vec![json!(effort.preparing)]).await?;
+    for &stones in effort.stones {
+        let (mut nodes, mut native, mut worker, mut known) = (0, 0.0, 0.0, true);
+        for record in (0..positions).map(|number| position(stones, number)) {
             let begun = Instant::now();
             let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
-            let budget = Budget::of_milliseconds(LONGEST.into());
-            let mut limits = Limits::new(budget, &clock);
-            known &= (rules.values)(record, &mut limits, &mut |_, _| ())?;
+            let mut limits = Limits::new(Budget::of_milliseconds(longest.into()), &clock);
+            known &= (rules.values)(&record, &mut limits, &mut |_, _| ())?;
             native += clock();
             nodes += limits.nodes();
-            letters.push(letter(&(rules.asked)(record)?, letters.len() as u32));
+            let answer = ask(browser, &request(&record)?).await?;
+            known &= answer.is_complete;
+            worker += answer.milliseconds;
         }
-        let times = browser.run(ASK, vec![json!(first), json!(letters)]).await?;
-        let times: Vec<Option<f64>> = serde_json::from_value(times)?;
-        let worker: Option<f64> = times.into_iter().sum();
-        match worker.filter(|_| known) {
-            Some(worker) => println!(
-                "{stones:<18}{POSITIONS:>12}{native:>10.1} ms{worker:>10.1} ms{:>14.0}{:>14.0}{:>8.2}",
+        match known {
+            true => println!(
+                "{stones:<18}{positions:>12}{native:>10.1} ms{worker:>10.1} ms{:>14.0}{:>14.0}{:>8.2}",
                 nodes as f64 / native * 1_000.0,
                 nodes as f64 / worker * 1_000.0,
                 native / worker
             ),
-            None => println!("{stones:<18}{POSITIONS:>12}  not all known within {LONGEST} ms each"),
+            false => {
+                println!("{stones:<18}{positions:>12}  not all known within {longest} ms each")
+            }
         }
     }
     println!("ratio: the worker's speed, native being 1\n");
-    speeds(&browser).await?;
-    let stutter = stutter(&browser).await;
-    browser.close().await?;
-    stutter
+    Ok(())
 }
 
 /// How many positions a second Expert looks at in each game, here and there.
-async fn speeds(browser: &Browser) -> Done {
+async fn search(browser: &Browser, effort: &Effort) -> Done {
+    let (searched, milliseconds) = (effort.searched, effort.searching);
     println!(
         "{:<18}{:>12}{:>14}{:>14}{:>8}",
-        "Expert, 1 s each", "positions", "nodes/s", "worker", "ratio"
+        format!("Expert, {milliseconds} ms"),
+        "positions",
+        "nodes/s",
+        "worker",
+        "ratio"
     );
     for rules in RULES {
-        let (mut nodes, mut time, mut letters) = (0, 0.0, Vec::new());
-        for seed in 0..SEARCHED {
+        let (mut nodes, mut time, mut there, mut took) = (0, 0.0, 0.0, 0.0);
+        browser.script(OPEN).await?;
+        for seed in 0..searched {
             let record = (rules.begun_at_random)(2, "", 8 + seed as usize, seed)?;
             let begun = Instant::now();
             let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
-            let mut limits = Limits::new(Budget::of_milliseconds(1_000.0), &clock);
+            let mut limits = Limits::new(Budget::of_milliseconds(milliseconds.into()), &clock);
             let mut last = (0, 0.0);
             (rules.think)(&record, Level::Expert, &mut limits, &mut |thought| {
                 last = (thought.nodes, clock());
             })?;
             nodes += last.0;
             time += last.1;
-            let question = Question {
+            let request = AiRequest::Move {
                 ticket: seed as u32,
-                wish: Wish::Move(Level::Expert),
-                milliseconds: 1_000,
+                about: (rules.position_after)(&record)?,
+                level: Level::Expert,
+                milliseconds,
             };
-            letters.push(question.write(&(rules.asked)(&record)?));
+            let answer = ask(browser, &request).await?;
+            there += answer.nodes;
+            took += answer.until_last;
         }
-        let told = browser.run(SEARCH, vec![json!(letters)]).await?;
-        let [there, took]: [f64; 2] = serde_json::from_value(told)?;
         let (here, there) = (nodes as f64 / time * 1_000.0, there / took * 1_000.0);
         let ratio = there / here;
         println!(
-            "{:<18}{SEARCHED:>12}{here:>14.0}{there:>14.0}{ratio:>8.2}",
+            "{:<18}{searched:>12}{here:>14.0}{there:>14.0}{ratio:>8.2}",
             rules.id
         );
     }
@@ -170,15 +192,7 @@ async fn speeds(browser: &Browser) -> Done {
     Ok(())
 }
 
-fn letter(about: &Asked, ticket: u32) -> String {
-    let question = Question {
-        ticket,
-        wish: Wish::Values,
-        milliseconds: LONGEST,
-    };
-    question.write(about)
-}
-
+/// Whether the page stutters while the computer thinks.
 async fn stutter(browser: &Browser) -> Done {
     browser.open("#/new/mancala").await?;
     let row = ".seat-row:nth-child(2)";
@@ -218,11 +232,11 @@ fn record(moves: Vec<String>) -> Record {
     Record {
         game: Mancala::ID.to_owned(),
         id: MatchId(1),
-        begun: Stamp(0),
+        begun: Timestamp(0),
         options: options.to_string(),
         seats: vec![
-            Sitter::person("Ann", Colour::Red),
-            Sitter::person("Ben", Colour::Blue),
+            Participant::person("Ann", Colour::Red),
+            Participant::person("Ben", Colour::Blue),
         ],
         moves: Moves::Written(moves),
         ..Record::default()

@@ -2,8 +2,8 @@
 
 use super::{Budget, Insight};
 use crate::game::Turn;
-use crate::rng::{self, Rng};
-use crate::seat::Seat;
+use crate::game::rng::{self, Rng};
+use crate::game::seat::Seat;
 use crate::table::Level;
 
 /// How well a level plays.

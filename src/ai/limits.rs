@@ -32,10 +32,10 @@ impl Budget {
 
 /// A budget being used up.
 pub struct Limits<'a> {
-    /// Shared with whoever tells of it while the search goes on.
+    /// Shared with whoever reports it while the search goes on.
     spent: Rc<Cell<u64>>,
     most: u64,
-    /// When the clock is looked at again: it costs more than a position.
+    /// At how many positions the clock is read again: to read it costs more than a position.
     look: u64,
     begun: f64,
     until: f64,
@@ -43,11 +43,11 @@ pub struct Limits<'a> {
     over: bool,
 }
 
-/// Positions between two looks at the clock.
+/// Positions between two readings of the clock.
 const STRIDE: u64 = 2_048;
 
 impl<'a> Limits<'a> {
-    /// Begins to use up a budget. The clock tells milliseconds and only goes forward.
+    /// Begins to use up a budget. The clock returns milliseconds and only goes forward.
     pub fn new(budget: Budget, clock: &'a dyn Fn() -> f64) -> Limits<'a> {
         let begun = match budget.milliseconds.is_finite() {
             true => clock(),
@@ -94,7 +94,7 @@ impl<'a> Limits<'a> {
         self.look = self.look.min(self.most);
     }
 
-    /// So many more were looked at. Tells whether that was all.
+    /// Counts so many more positions; returns whether the budget is used up.
     #[inline(always)]
     pub fn spend(&mut self, nodes: u64) -> bool {
         let spent = self.spent.get() + nodes;

@@ -1,19 +1,20 @@
-//! Sampled search, for hidden hands: each sample imagines afresh what the seat cannot see, and all of them grow one tree.
+//! Information set Monte Carlo tree search (Cowling et al. 2012), for hidden hands: each sample imagines afresh what the seat cannot
+//! see, and all of them grow one tree.
 //!
-//! The tree knows decisions and the draws that the seat sees; what others draw in secret is not a branch of it. A move that is
-//! possible in some samples only is judged by those in which it was (information set Monte Carlo tree search, Cowling et al. 2012).
+//! The tree has branches for decisions and for the draws that the seat sees, not for what others draw in secret. A move that is
+//! possible only in some samples is judged by those.
 
 use super::levels::{Candidate, Strength, is_overlooked, unit};
 use super::{Found, Insight, Limits, value};
 use crate::game::Turn;
-use crate::rng::Rng;
-use crate::seat::{PerSeat, Seat};
+use crate::game::rng::Rng;
+use crate::game::seat::{PerSeat, Seat};
 use rand::RngExt as _;
 
-/// How much a move that was seldom tried is tried for that reason.
-const CURIOSITY: f32 = 0.4;
-/// No more branches are kept in mind.
-const MOST: usize = 400_000;
+/// The weight of exploration against what has done well so far.
+const EXPLORATION: f32 = 0.4;
+/// The tree has at most so many branches.
+const MOST_BRANCHES: usize = 400_000;
 /// No line is longer.
 const LONGEST: u32 = 200;
 /// Beyond the tree so many draws and forced moves are followed before a position is judged.
@@ -26,10 +27,10 @@ struct Branch<M> {
     by: Option<Seat>,
     visits: u32,
     /// How often it could have been chosen.
-    offered: u32,
+    available: u32,
     /// What came of it for whoever made it, all samples together.
     sum: f32,
-    grown: Vec<u32>,
+    children: Vec<u32>,
 }
 
 impl<M> Branch<M> {
@@ -38,9 +39,9 @@ impl<M> Branch<M> {
             m,
             by,
             visits: 0,
-            offered: 0,
+            available: 0,
             sum: 0.0,
-            grown: Vec::new(),
+            children: Vec::new(),
         }
     }
 
@@ -62,7 +63,7 @@ struct Search<'a, 'b, G: Insight> {
     deepest: u32,
 }
 
-/// Tells of each better move, at least of one.
+/// Reports each better move, at least one.
 pub(super) fn search<G: Insight>(
     position: &G,
     seat: Seat,
@@ -70,7 +71,7 @@ pub(super) fn search<G: Insight>(
     strength: Strength,
     rng: &mut Rng,
     limits: &mut Limits,
-    tell: &mut dyn FnMut(Found<G::Move>),
+    report: &mut dyn FnMut(Found<G::Move>),
 ) {
     let salt = rng.random();
     let mut search = Search::<G> {
@@ -87,7 +88,7 @@ pub(super) fn search<G: Insight>(
     for candidate in candidates {
         search.branch(0, candidate.m, Some(seat));
     }
-    let mut told = None;
+    let mut reported = None;
     loop {
         let mut world = position.clone();
         world.imagine(seat, search.rng);
@@ -95,9 +96,9 @@ pub(super) fn search<G: Insight>(
         let best = search.best(candidates);
         let over = search.limits.over();
         let all_tried = search.tree[candidates.len()].visits > 0;
-        if over || told.is_none() || all_tried && told != Some(best) {
-            told = Some(best);
-            tell(Found {
+        if over || reported.is_none() || all_tried && reported != Some(best) {
+            reported = Some(best);
+            report(Found {
                 m: candidates[best].m,
                 worth: search.tree[1 + best].mean(),
                 margin: None,
@@ -111,7 +112,7 @@ pub(super) fn search<G: Insight>(
 }
 
 impl<G: Insight> Search<'_, '_, G> {
-    /// The candidate that did best, among those that were tried often enough to tell.
+    /// The candidate that did best, among those that were tried often enough.
     fn best(&self, candidates: &[Candidate<G>]) -> usize {
         let branches = &self.tree[1..=candidates.len()];
         let most = branches.iter().map(|b| b.visits).max().unwrap_or(0);
@@ -125,7 +126,7 @@ impl<G: Insight> Search<'_, '_, G> {
         index
     }
 
-    /// Plays one imagined world down the tree and a branch further, and notes how it went.
+    /// Plays one imagined world down the tree and a branch further, and adds the result to its branches.
     fn sample(&mut self, mut world: G) {
         self.path.clear();
         let (mut at, mut depth) = (0, 0);
@@ -162,10 +163,10 @@ impl<G: Insight> Search<'_, '_, G> {
         self.deepest = self.deepest.max(depth);
         self.settle(&mut world);
         let worth = value(&world);
-        self.note(&worth);
+        self.add_result(&worth);
     }
 
-    fn note(&mut self, worth: &PerSeat<f32>) {
+    fn add_result(&mut self, worth: &PerSeat<f32>) {
         for at in &self.path {
             let branch = &mut self.tree[*at];
             branch.visits += 1;
@@ -178,70 +179,68 @@ impl<G: Insight> Search<'_, '_, G> {
         world.apply(m);
     }
 
-    /// A branch for a move, the one that is there or a new one.
+    /// The branch of a move, the one that is there or a new one; and whether it was never followed.
     fn branch(&mut self, at: usize, m: G::Move, by: Option<Seat>) -> (usize, bool) {
-        for grown in &self.tree[at].grown {
-            let branch = &self.tree[*grown as usize];
+        for child in &self.tree[at].children {
+            let branch = &self.tree[*child as usize];
             if branch.m == m && branch.by == by {
-                return (*grown as usize, branch.visits == 0);
+                return (*child as usize, branch.visits == 0);
             }
         }
         let new = self.tree.len();
         self.tree.push(Branch::new(m, by));
-        self.tree[at].grown.push(new as u32);
+        self.tree[at].children.push(new as u32);
         (new, true)
     }
 
-    /// The branch that a seat follows: each move once, and then the most promising. Tells whether it was never followed before.
+    /// The branch that a seat follows: each move once, and then by upper confidence bounds. Returns whether it was never followed.
     fn choose(&mut self, at: usize, seat: Seat, moves: &[G::Move]) -> (usize, G::Move, bool) {
         // At the root only what the level notices is there to choose from.
-        let known: Vec<usize> = match at == 0 && self.path.is_empty() {
-            true => self.tree[0]
-                .grown
-                .iter()
-                .map(|grown| *grown as usize)
-                .collect(),
-            false => self.grown(at, seat, moves),
+        let branches = match at == 0 && self.path.is_empty() {
+            true => self.root_branches(),
+            false => self.branches(at, seat, moves),
         };
-        let (mut best, mut chosen) = (f32::NEG_INFINITY, known[0]);
-        for branch in known {
+        let (mut best, mut chosen) = (f32::NEG_INFINITY, branches[0]);
+        for branch in branches {
             let found = &mut self.tree[branch];
-            found.offered += 1;
+            found.available += 1;
             if found.visits == 0 {
                 return (branch, found.m, true);
             }
             let visits = found.visits as f32;
-            let curiosity = ((found.offered as f32).ln().max(0.0) / visits).sqrt();
-            let promise = found.mean() + CURIOSITY * curiosity;
-            if promise > best {
-                (best, chosen) = (promise, branch);
+            let exploration = ((found.available as f32).ln().max(0.0) / visits).sqrt();
+            let bound = found.mean() + EXPLORATION * exploration;
+            if bound > best {
+                (best, chosen) = (bound, branch);
             }
         }
-        // Once there is no room left, what is there is sampled without growing.
-        (chosen, self.tree[chosen].m, self.tree.len() > MOST)
+        // Once the tree is full, its branches are sampled without growing.
+        (chosen, self.tree[chosen].m, self.tree.len() > MOST_BRANCHES)
+    }
+
+    fn root_branches(&self) -> Vec<usize> {
+        let children = self.tree[0].children.iter();
+        children.map(|child| *child as usize).collect()
     }
 
     /// Branches for all moves that are not overlooked.
-    fn grown(&mut self, at: usize, seat: Seat, moves: &[G::Move]) -> Vec<usize> {
+    fn branches(&mut self, at: usize, seat: Seat, moves: &[G::Move]) -> Vec<usize> {
         let overlooks = self.strength.overlooks;
-        let mut known = Vec::with_capacity(moves.len());
+        let mut branches = Vec::with_capacity(moves.len());
         for (i, m) in moves.iter().enumerate() {
             if overlooks == 0.0 || !is_overlooked(at as u64, i, self.salt, overlooks) {
-                known.push(self.branch(at, *m, Some(seat)).0);
+                branches.push(self.branch(at, *m, Some(seat)).0);
             }
         }
-        if known.is_empty() {
-            known.push(self.branch(at, moves[0], Some(seat)).0);
+        if branches.is_empty() {
+            branches.push(self.branch(at, moves[0], Some(seat)).0);
         }
-        known
+        branches
     }
 
     /// One of chance's moves, by their weights.
     fn drawn(&mut self, world: &G, moves: &[G::Move]) -> G::Move {
-        let mut odds = 0;
-        for m in moves {
-            odds += world.weight(*m);
-        }
+        let odds: u32 = moves.iter().map(|m| world.weight(*m)).sum();
         let mut left = (unit(self.rng) * odds as f32) as u32;
         for m in moves {
             let weight = world.weight(*m);

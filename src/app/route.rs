@@ -1,12 +1,15 @@
 //! Which screen: the part of the address after `#`. There is no server, so a route is all a reload has to go by.
 
 use crate::table::MatchId;
-use crate::text;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos_use_event_listener::use_event_listener;
+use std::fmt;
 
 /// A screen and its address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The shelf of games.
+    /// All games, and matches in progress.
     Lobby,
     /// A new match, perhaps of this game.
     New(Option<String>),
@@ -32,57 +35,42 @@ pub enum Route {
     Unknown(String),
 }
 
-impl Route {
-    /// The screen of a route: the result lies over its table, a replay and a booklet move within themselves.
-    pub fn screen(&self) -> Route {
+/// So much of an unknown address is shown.
+const GLIMPSE: usize = 200;
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Route::Result(id) => Route::Match(*id),
-            Route::Replay(id, _) => Route::Replay(*id, 0),
-            Route::Rules(game, _) => Route::Rules(game.clone(), 1),
-            other => other.clone(),
+            Route::Lobby => write!(f, "#/"),
+            Route::New(None) => write!(f, "#/new"),
+            Route::New(Some(game)) => write!(f, "#/new/{game}"),
+            Route::Match(id) => write!(f, "#/match/{id}"),
+            Route::Result(id) => write!(f, "#/match/{id}/result"),
+            Route::Console(id) => write!(f, "#/match/{id}/console"),
+            Route::History => write!(f, "#/history"),
+            Route::Replay(id, number) => write!(f, "#/replay/{id}/{number}"),
+            Route::Players => write!(f, "#/players"),
+            Route::Rules(None, _) => write!(f, "#/rules"),
+            Route::Rules(Some(game), 1) => write!(f, "#/rules/{game}"),
+            Route::Rules(Some(game), page) => write!(f, "#/rules/{game}/{page}"),
+            Route::Settings => write!(f, "#/settings"),
+            Route::About => write!(f, "#/about"),
+            Route::Unknown(text) => f.write_str(text),
         }
     }
 }
 
 impl Route {
-    /// The address of the screen.
-    #[inline(never)]
-    pub fn address(&self) -> String {
-        let (head, id, number) = match self {
-            Route::Lobby => ("#/", "", None),
-            Route::New(None) => ("#/new", "", None),
-            Route::New(Some(game)) => ("#/new/", &**game, None),
-            Route::Match(id) => return text::glued(&["#/match/", &id.text()]),
-            Route::Result(id) => return text::glued(&["#/match/", &id.text(), "/result"]),
-            Route::Console(id) => return text::glued(&["#/match/", &id.text(), "/console"]),
-            Route::History => ("#/history", "", None),
-            Route::Replay(id, number) => ("#/replay/", &*id.text(), Some(*number)),
-            Route::Players => ("#/players", "", None),
-            Route::Rules(None, _) => ("#/rules", "", None),
-            Route::Rules(Some(game), 1) => ("#/rules/", &**game, None),
-            Route::Rules(Some(game), page) => ("#/rules/", &**game, Some(*page)),
-            Route::Settings => ("#/settings", "", None),
-            Route::About => ("#/about", "", None),
-            Route::Unknown(text) => ("", &**text, None),
-        };
-        let mut address = text::glued(&[head, id]);
-        if let Some(number) = number {
-            text::push_word(&mut address, '/', &text::told(number as i64));
-        }
-        address
-    }
-
     /// The screen at an address.
-    #[inline(never)]
     pub fn read(address: &str) -> Route {
-        let mut parts = Vec::new();
-        for part in address.strip_prefix('#').unwrap_or(address).split('/') {
-            if !part.is_empty() {
-                parts.push(part);
-            }
-        }
-        let id = MatchId::read;
-        let number = |word: &str| text::count(word).map(|n| n as usize);
+        let path = address.strip_prefix('#').unwrap_or(address);
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let id = |word: &str| MatchId::read(word);
+        let number = |word: &str| {
+            word.parse::<usize>()
+                .ok()
+                .filter(|_| !word.starts_with('+'))
+        };
         let route = match parts[..] {
             [] => Some(Route::Lobby),
             ["new"] => Some(Route::New(None)),
@@ -101,8 +89,43 @@ impl Route {
             ["about"] => Some(Route::About),
             _ => None,
         };
-        route.unwrap_or_else(|| Route::Unknown(text::glimpse(address, 200).to_owned()))
+        route.unwrap_or_else(|| Route::Unknown(address.chars().take(GLIMPSE).collect()))
     }
+
+    /// The screen of a route: the result lies over its table, a replay and a booklet move within themselves.
+    pub fn screen(&self) -> Route {
+        match self {
+            Route::Result(id) => Route::Match(*id),
+            Route::Replay(id, _) => Route::Replay(*id, 0),
+            Route::Rules(game, _) => Route::Rules(game.clone(), 1),
+            other => other.clone(),
+        }
+    }
+
+    /// Opens the screen.
+    pub fn open(&self) {
+        _ = window().location().set_hash(&self.to_string());
+    }
+}
+
+fn current() -> Route {
+    Route::read(&window().location().hash().unwrap_or_default())
+}
+
+/// The screen of now, as a context.
+#[derive(Clone, Copy)]
+struct CurrentRoute(RwSignal<Route>);
+
+/// Provides the route to everything below.
+pub fn provide_route() {
+    let route = RwSignal::new(current());
+    provide_context(CurrentRoute(route));
+    _ = use_event_listener(window(), ev::hashchange, move |_| route.set(current()));
+}
+
+/// The screen of now.
+pub fn use_route() -> Signal<Route> {
+    expect_context::<CurrentRoute>().0.into()
 }
 
 #[cfg(test)]
@@ -129,7 +152,7 @@ mod tests {
             Route::About,
         ];
         for route in routes {
-            assert_eq!(Route::read(&route.address()), route);
+            assert_eq!(Route::read(&route.to_string()), route);
         }
     }
 
@@ -140,6 +163,7 @@ mod tests {
             "#/match/xyz",
             "#/match/7F3A91C2",
             "#/replay/7f3a91c2/x",
+            "#/replay/7f3a91c2/+1",
             "#/new/a/b",
             "#<script>",
         ] {

@@ -1,31 +1,38 @@
 //! The games of the parlour: a folder, a `mod` line and a line in the list each.
 //!
-//! The list becomes two tables. `RULES` is what tests and the worker know of a game; `FACES` is what the page knows.
+//! The list becomes two tables. `RULES` is what the worker and the tests know of a game; `FACES`, behind the feature `app`, is what
+//! the page knows.
 
+mod info;
 pub mod kingdom_builder;
 pub mod mancala;
 pub mod morris;
 pub mod score_four;
 pub mod sorry;
+pub mod ui;
 
-use crate::ai::{self, Asked, Budget, Limits, Thought};
-use crate::app::dom::El;
-use crate::app::face::{Face, OpenConsole, Rematch, Shape};
-use crate::app::matches::Match;
-use crate::app::position::Position;
-use crate::app::touch::Touch;
-use crate::app::words::{self, Table as Texts, Text};
-use crate::game::{Choice, Game, Turn, Unreadable};
-use crate::seat::Seat;
-use crate::store::Form;
-use crate::table::{Flaw, Level, MatchId, Record, Setup, Sitter, Stamp, Table};
-use crate::text;
+// The page before Leptos must not name a game.
+pub use score_four::console;
+
+pub use info::{GameInfo, NewMatch};
+
+#[cfg(feature = "app")]
+mod faces;
+
+#[cfg(feature = "app")]
+pub use faces::{ALL_TEXTS, Boxed, Glance, Wish, boxed, first_text, last_text};
+
+use crate::ai::{self, Budget, Insight, Limits, MatchPosition, Thought};
+use crate::game::{Choice, Game, ParseError};
+use crate::storage::Form;
+use crate::table::{Level, Record, RecordError, Table};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::{
-    rng,
+    game::{Turn, rng},
     testing::{self, Fault, Tally},
 };
-use std::rc::Rc;
+use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
 /// Expands the list of games into its tables.
 macro_rules! games {
@@ -33,12 +40,22 @@ macro_rules! games {
         /// What the worker and the tests know of each game, in the order of the shelf.
         pub static RULES: &[Rules] = &[$(Rules::of::<$module::$game>(),)*];
         /// What the page knows of each game, in the order of the shelf.
+        #[cfg(feature = "app")]
         pub static FACES: &[Boxed] = &[$(Boxed::of::<$module::$game>(),)*];
         /// The texts of each game, by its name. Only their lines are counted, when the page is compiled.
+        #[cfg(feature = "app")]
         pub const TEXTS: &[(&str, &str)] = &[$((
             <$module::$game as Game>::ID,
             include_str!(concat!(stringify!($module), "/words/en.txt")),
         ),)*];
+
+        /// Replays a record of whatever game by its rules and writes it again.
+        pub fn retell_any(record: &Record, form: Form) -> Result<Record, RecordError> {
+            match record.game.as_str() {
+                $(<$module::$game as Game>::ID => retell::<$module::$game>(record, form),)*
+                unknown => Err(RecordError::UnknownGame(unknown.to_owned())),
+            }
+        }
     };
 }
 
@@ -50,81 +67,59 @@ games! {
     kingdom_builder: KingdomBuilder,
 }
 
-/// The number of a game's first text: the house's come before all games', and these in the order of the list.
-pub const fn first_text(id: &str) -> usize {
-    let (mut first, mut i) = (words::COUNT, 0);
-    while i < TEXTS.len() && !is_same(TEXTS[i].0, id) {
-        first += words::count(TEXTS[i].1);
-        i += 1;
-    }
-    first
-}
-
-/// The number after a game's last text.
-pub const fn last_text(id: &str) -> usize {
-    let mut i = 0;
-    while !is_same(TEXTS[i].0, id) {
-        i += 1;
-    }
-    first_text(id) + words::count(TEXTS[i].1)
-}
-
-/// So many texts there are, the house's and all games'.
-pub const ALL_TEXTS: usize = first_text("");
-
-const fn is_same(one: &str, other: &str) -> bool {
-    let (one, other) = (one.as_bytes(), other.as_bytes());
-    let mut i = 0;
-    while i < one.len() && i < other.len() && one[i] == other[i] {
-        i += 1;
-    }
-    i == one.len() && i == other.len()
-}
-
-type Think<On, Flaw> = fn(&On, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), Flaw>;
-type Values<On, Flaw> = fn(&On, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bool, Flaw>;
+type Think<On, E> = fn(&On, Level, &mut Limits, &mut dyn FnMut(&Thought)) -> Result<(), E>;
+type Values<On, E> = fn(&On, &mut Limits, &mut dyn FnMut(String, i32)) -> Result<bool, E>;
 
 /// The rules of one game with its types taken away.
 pub struct Rules {
     /// `Game::ID`.
     pub id: &'static str,
+    /// `Game::SEATS`.
+    pub seats: RangeInclusive<u8>,
+    /// `Game::CHOICES`.
+    pub choices: &'static [Choice],
     /// Finds a move: `ai::think_on`.
-    pub think_on: Think<Asked, Unreadable>,
-    /// Tells final margins: `ai::values_on`.
-    pub values_on: Values<Asked, Unreadable>,
-    /// Takes what is shipped beside the program: `Insight::take`.
+    pub think_on: Think<MatchPosition, ParseError>,
+    /// Finds the final margin of each move: `ai::values_on`.
+    pub values_on: Values<MatchPosition, ParseError>,
+    /// Takes the tables that are shipped with the game: `Insight::take`.
     pub take: fn(Vec<u8>),
-    /// Gets ready for harder questions: `Insight::prepare`.
+    /// Gets ready for harder requests: `Insight::prepare`.
     pub prepare: fn() -> bool,
     /// How long a level normally thinks about a move: `Insight::budget`.
     pub budget: fn(Level) -> Budget,
-    /// The same for a match: `ai::think`. Native only, as all below: page and worker need not carry it.
+    /// The same for a match: `ai::think`. Native only, as all below: only tests and tools use it.
     #[cfg(not(target_arch = "wasm32"))]
-    pub think: Think<Record, Flaw>,
+    pub think: Think<Record, RecordError>,
     /// The same for a match: `ai::values`.
     #[cfg(not(target_arch = "wasm32"))]
-    pub values: Values<Record, Flaw>,
-    /// What is asked of the position that a match has led to.
+    pub values: Values<Record, RecordError>,
+    /// The position that a match has led to.
     #[cfg(not(target_arch = "wasm32"))]
-    pub asked: fn(&Record) -> Result<Asked, Flaw>,
+    pub position_after: fn(&Record) -> Result<MatchPosition, RecordError>,
+    /// Whose decision a match waits for.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub turn_after: fn(&Record) -> Result<Turn, RecordError>,
     /// Plays and checks so many games of every kind.
     #[cfg(not(target_arch = "wasm32"))]
     pub conform: fn(u64) -> Result<Tally, Fault>,
     /// A match of so many seats and these options, begun at random: `testing::begun_at_random`.
     #[cfg(not(target_arch = "wasm32"))]
-    pub begun_at_random: fn(u8, &str, usize, u64) -> Result<Record, Flaw>,
+    pub begun_at_random: fn(u8, &str, usize, u64) -> Result<Record, RecordError>,
     /// Plays a match on by a move in notation and the draws after it: `testing::played_on`.
     #[cfg(not(target_arch = "wasm32"))]
-    pub played_on: fn(&Record, &str) -> Result<Record, Flaw>,
+    pub played_on: fn(&Record, &str) -> Result<Record, RecordError>,
     /// How many sequences of so many moves begin the standard game of the fewest seats.
     #[cfg(not(target_arch = "wasm32"))]
     pub perft: fn(u32) -> u64,
 }
 
 impl Rules {
-    const fn of<G: Face>() -> Rules {
+    const fn of<G: Insight>() -> Rules {
         Rules {
             id: G::ID,
+            seats: G::SEATS,
+            choices: G::CHOICES,
             think_on: ai::think_on::<G>,
             values_on: ai::values_on::<G>,
             take: G::take,
@@ -135,12 +130,11 @@ impl Rules {
             #[cfg(not(target_arch = "wasm32"))]
             values: ai::values::<G>,
             #[cfg(not(target_arch = "wasm32"))]
-            asked: Asked::after::<G>,
+            position_after: MatchPosition::after::<G>,
             #[cfg(not(target_arch = "wasm32"))]
-            conform: |games| {
-                testing::conform_face::<G>(games)?;
-                testing::conform::<G>(games)
-            },
+            turn_after: |record| Ok(Table::<G>::replay(record)?.position().turn()),
+            #[cfg(not(target_arch = "wasm32"))]
+            conform: testing::conform::<G>,
             #[cfg(not(target_arch = "wasm32"))]
             begun_at_random: testing::begun_at_random::<G>,
             #[cfg(not(target_arch = "wasm32"))]
@@ -156,10 +150,12 @@ pub fn rules(id: &str) -> Option<&'static Rules> {
     RULES.iter().find(|rules| rules.id == id)
 }
 
-/// Replays a record of whatever game by its rules and tells it again.
-pub fn retell_any(record: &Record, form: Form) -> Result<Record, Flaw> {
-    let boxed = boxed(&record.game).ok_or_else(|| Flaw::UnknownGame(record.game.clone()))?;
-    Ok((boxed.open)(record)?.record(form))
+fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, RecordError> {
+    let table = Table::<G>::replay(record)?;
+    Ok(match form {
+        Form::Written => table.record(),
+        Form::Packed => table.packed(),
+    })
 }
 
 #[cfg(not(target_arch = "wasm32"))]
@@ -169,184 +165,34 @@ fn perft<G: Game>(depth: u32) -> u64 {
     testing::perft(&G::new(seats, &options), depth)
 }
 
-/// One game in its box: what the shelf, the form and the table need of it, its types taken away.
-pub struct Boxed {
-    /// `Game::ID`.
-    pub id: &'static str,
-    /// Its name.
-    pub name: Text,
-    /// The fewest and the most who may play.
-    pub seats: (u8, u8),
-    /// About how many minutes a match takes.
-    pub minutes: u8,
-    /// How the table makes room for its board.
-    pub shape: Shape,
-    /// Who begins when the same people play again.
-    pub rematch: Rematch,
-    /// `Game::CHOICES`.
-    pub choices: &'static [Choice],
-    /// What the button says that makes the only move left.
-    pub go: Option<Text>,
-    /// Do points of two players share a fixed whole?
-    pub halves: bool,
-    /// Do all win who have as much as each other?
-    pub shares: bool,
-    /// Are colours places at the board?
-    pub around: bool,
-    /// What a score counts.
-    pub score_label: Option<Text>,
-    /// What it means to begin, where that is more than to act first.
-    pub begins: Option<Text>,
-    /// `Game::AGREED_DRAW`.
-    pub agreed_draw: bool,
-    /// Is it usually played against the computer?
-    pub alone: bool,
-    /// Can the final margin of each move be told?
-    pub exact: bool,
-    /// How long a level normally thinks about a move.
-    pub budget: fn(Level) -> Budget,
-    /// Where its texts are: the words of its choices, and the rules in our own words.
-    pub texts: Texts,
-    /// What chance deals: the kinds, and how many there are of each.
-    pub deals: &'static [(&'static str, u8)],
-    /// How many of each kind were dealt in a match.
-    pub dealt: fn(&Record) -> Option<Vec<u32>>,
-    /// Reads a position that is drawn as text.
-    pub read: fn(&str) -> Option<Rc<dyn Position>>,
-    /// A position for the picture on the box.
-    pub showpiece: fn() -> Rc<dyn Position>,
-    /// Lays out a new match.
-    pub begin: fn(&Wish) -> Result<Record, Flaw>,
-    /// Lays a match on the table, every move checked by the rules.
-    pub open: fn(&Record) -> Result<Box<dyn Match>, Flaw>,
-    /// Opens the game's console at a match, if it has one.
-    pub console: Option<OpenConsole>,
-}
+/// Expands the list of games that the app shows.
+macro_rules! shown_games {
+    ($dollar:tt $($module:ident: $game:ident,)*) => {
+        /// What the app knows of each game, in the order of the lobby.
+        pub static GAMES: LazyLock<Vec<GameInfo>> =
+            LazyLock::new(|| vec![$(GameInfo::of::<$module::$game>(),)*]);
 
-/// A running match at a glance.
-pub struct Glance {
-    /// Whose turn it is.
-    pub turn: Turn,
-    /// The score of each seat.
-    pub scores: Vec<Option<i32>>,
-    /// The board.
-    pub picture: El,
-}
-
-/// What was chosen for a new match.
-pub struct Wish {
-    /// Names the match.
-    pub id: MatchId,
-    /// Now.
-    pub begun: Stamp,
-    /// The choices as text.
-    pub options: String,
-    /// Who sits where, in the order they play.
-    pub seats: Vec<Sitter>,
-    /// Decides every draw.
-    pub seed: u64,
-}
-
-impl Boxed {
-    const fn of<G: Face>() -> Boxed {
-        Boxed {
-            id: G::ID,
-            name: G::NAME,
-            seats: (*G::SEATS.start(), *G::SEATS.end()),
-            minutes: G::MINUTES,
-            shape: G::SHAPE,
-            rematch: G::REMATCH,
-            choices: G::CHOICES,
-            go: G::GO,
-            halves: G::HALVES,
-            shares: G::SHARES,
-            around: G::AROUND,
-            score_label: G::SCORE_LABEL,
-            begins: G::BEGINS,
-            agreed_draw: G::AGREED_DRAW,
-            alone: G::ALONE,
-            exact: G::EXACT,
-            budget: G::budget,
-            texts: G::TEXTS,
-            deals: G::DEALS,
-            dealt: dealt::<G>,
-            read: |text| Some(Rc::new(text.parse::<G>().ok()?)),
-            showpiece: || Rc::new(G::showpiece()),
-            begin: begin::<G>,
-            open: |record| Ok(Box::new(Table::<G>::replay(record)?)),
-            console: G::CONSOLE,
+        /// Runs generic code for the game with an id, its type by this name; none, if there is no such game.
+        #[cfg(feature = "app")]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar type:ident => $dollar body:expr) => {{
+                let id: &str = $dollar id;
+                $(if id == <$crate::games::$module::$game as $crate::game::Game>::ID {
+                    type $dollar type = $crate::games::$module::$game;
+                    Some($dollar body)
+                } else)* {
+                    None
+                }
+            }};
         }
-    }
-
-    /// How long a level may think about a move, in milliseconds.
-    pub fn thinks(&self, level: Level) -> u32 {
-        (self.budget)(level).milliseconds as u32
-    }
-
-    /// A picture of a position drawn as text, with spots touched one after another, the last of them only pointed at.
-    pub fn picture(&self, position: &str, spots: Option<&str>) -> Option<El> {
-        let position = (self.read)(&text::unfold(position))?;
-        let touch = Touch::still(position.clone());
-        for spot in text::words(spots.unwrap_or_default(), ' ') {
-            if let Some(spot) = touch.find(spot) {
-                touch.point_on(spot);
-            }
-        }
-        Some(position.board(touch))
-    }
-
-    /// The picture on the box.
-    pub fn cover(&self) -> El {
-        let position = (self.showpiece)();
-        position.board(Touch::still(position.clone()))
-    }
-
-    /// A running match at a glance.
-    pub fn glance(&self, record: &Record) -> Option<Glance> {
-        let table = (self.open)(record).ok()?;
-        let position = table.at(table.total()).copy();
-        let mut scores = Vec::new();
-        for seat in Seat::all(table.seats().len() as u8) {
-            scores.push(position.score(seat));
-        }
-        Some(Glance {
-            turn: position.turn(),
-            scores,
-            picture: position.board(Touch::still(position.clone())),
-        })
-    }
-}
-
-/// The game with this name, in its box.
-pub fn boxed(id: &str) -> Option<&'static Boxed> {
-    FACES.iter().find(|boxed| boxed.id == id)
-}
-
-fn dealt<G: Face>(record: &Record) -> Option<Vec<u32>> {
-    let mut counts = vec![0; G::DEALS.len()];
-    if !G::DEALS.is_empty() {
-        for m in Table::<G>::replay(record).ok()?.moves() {
-            if let Some(kind) = G::dealt(*m) {
-                counts[kind] += 1;
-            }
-        }
-    }
-    Some(counts)
-}
-
-fn begin<G: Face>(wish: &Wish) -> Result<Record, Flaw> {
-    let mut seats = wish.seats.clone();
-    if !G::SEATS.contains(&(seats.len() as u8)) {
-        return Err(Flaw::Seats(seats.len()));
-    }
-    let mut options = wish.options.parse()?;
-    G::seat(&mut seats, &mut options);
-    let setup = Setup::<G> {
-        id: wish.id,
-        begun: wish.begun,
-        wish: options,
-        seats,
-        seed: wish.seed,
+        #[cfg(feature = "app")]
+        pub(crate) use with_game;
     };
-    Ok(setup.lay_out().0)
+}
+
+shown_games! { $ mancala: Mancala, morris: Morris, score_four: ScoreFour, sorry: Sorry, kingdom_builder: KingdomBuilder, }
+
+/// What the app knows of the game with this id.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|info| info.id == id)
 }

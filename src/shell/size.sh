@@ -1,31 +1,36 @@
 #!/bin/sh
-# What a visitor downloads: each built file raw and gzipped, all together, and the budgets they must keep.
+# What a visitor downloads: each built file, raw and gzipped, and sums of each kind.
 set -eu
 export LC_ALL=C
 cd "${1:-dist}"
-zipped() { gzip -9 -n -c "$1" | wc -c | tr -d ' '; }
-raw() { wc -c < "$1" | tr -d ' '; }
+files=$(find . -type f | sed 's|^\./||' | sort)
 
-all_raw=0 all_zip=0 wasm_raw=0 wasm_zip=0 tables_zip=0
-printf '%10s %10s  %s\n' raw gzipped file
-for file in $(find . -type f | sed 's|^\./||' | sort); do
-  r=$(raw "$file") z=$(zipped "$file")
-  printf '%10d %10d  %s\n' "$r" "$z" "$file"
-  case $file in
-    *.table) tables_zip=$((tables_zip + z)) ;; # opening books and endgames have a budget of their own
-    *) all_raw=$((all_raw + r)) all_zip=$((all_zip + z)) ;;
-  esac
-  case $file in *.wasm) wasm_raw=$((wasm_raw + r)) wasm_zip=$((wasm_zip + z)) ;; esac
-done
-printf '%10d %10d  %s\n\n' "$all_raw" "$all_zip" 'all but tables'
-
-over=0
-budget() { # budget WHAT BYTES KIB
-  if [ "$2" -le $(($3 * 1024)) ]; then word=within; else word=OVER over=1; fi
-  printf '%-22s %7d bytes of %d KiB: %s\n' "$1" "$2" "$3" "$word"
+# print RAW GZIPPED NAME
+print() { printf '%10d %10d  %s\n' "$1" "$2" "$3"; }
+# sum NAME PATTERN...: all files that match one of the patterns
+sum() {
+  name=$1 raw=0 zipped=0
+  shift
+  for file in $files; do
+    for pattern in "$@"; do
+      case $file in
+        $pattern) raw=$((raw + $(wc -c < "$file"))) zipped=$((zipped + $(gzip -9 -n -c "$file" | wc -c))) ;;
+      esac
+    done
+  done
+  print "$raw" "$zipped" "$name"
 }
-budget 'wasm, raw' "$wasm_raw" 900
-budget 'wasm, gzipped' "$wasm_zip" 300
-budget 'everything, gzipped' "$all_zip" 450
-budget 'tables, gzipped' "$tables_zip" 220
-exit $over
+
+printf '%10s %10s  %s\n' raw gzipped file
+for file in $files; do sum "$file" "$file"; done
+echo
+sum 'page, wasm' 'parlour-*.wasm'
+page=$zipped
+sum 'worker, wasm' 'worker_bg.wasm'
+sum 'style' '*.css'
+sum 'texts' '*.txt'
+sum 'tables' '*.table'
+sum 'everything' '*'
+echo
+if [ "$page" -le $((800 * 1024)) ]; then word=within; else word=OVER; fi
+echo "page, wasm, gzipped: $((page / 1024)) KiB, expected below 800 KiB: $word"

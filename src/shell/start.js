@@ -2,7 +2,7 @@
 // A classic script, because browsers refuse modules from file:, where it has something to say.
 "use strict";
 {
-  const { wasm, texts } = document.currentScript.dataset;
+  const { js, wasm, texts } = document.currentScript.dataset;
 
   // Leptos clones its templates through innerHTML, for which the page's policy demands an inspector.
   // It admits markup that cannot run anything, and scripts of this origin; null refuses.
@@ -25,8 +25,8 @@
   const start = async () => {
     // The program looks for them here when it starts.
     globalThis.texts = await read(texts);
-    // Defined by the script before this one.
-    await wasm_bindgen({ module_or_path: wasm });
+    const { default: init } = await import(js);
+    await init({ module_or_path: wasm });
     document.getElementById("notice").remove();
     // Only a version that has started is worth keeping. What the worker promises stands in sw.js.
     // Without it (private window, old browser) everything works, but not offline.

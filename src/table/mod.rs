@@ -2,23 +2,19 @@
 //!
 //! Time and random numbers come in as arguments, so all of it runs and is tested without a browser.
 
-mod back;
-mod ending;
-mod flaw;
-mod pack;
+mod endings;
 mod record;
 mod replay;
-mod seating;
-mod stamp;
+mod undo;
 
-pub use flaw::Flaw;
-pub use record::{End, FORMAT, LONGEST, MOST_MOVES, MatchId, Moves, Record};
-pub use seating::{Colour, LONGEST_NAME, Level, Player, Sitter, clean};
-pub use stamp::Stamp;
+pub use record::{
+    Colour, End, FORMAT, LONGEST, LONGEST_NAME, Level, MOST_MOVES, MatchId, Moves, Participant,
+    Player, Record, RecordError, Timestamp, clean,
+};
 
-use crate::game::{Game, Illegal, Turn};
-use crate::rng;
-use crate::seat::Seat;
+use crate::game::rng;
+use crate::game::seat::Seat;
+use crate::game::{Game, IllegalMove, Turn};
 
 /// What is agreed before a match; `Table::begin` lays the rest out.
 #[derive(Clone, Debug)]
@@ -26,11 +22,11 @@ pub struct Setup<G: Game> {
     /// Names the match.
     pub id: MatchId,
     /// Now.
-    pub begun: Stamp,
+    pub begun: Timestamp,
     /// What was chosen; the seed fills what was left open.
     pub wish: G::Options,
     /// Who sits where, in the order they play.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<Participant>,
     /// Decides every draw.
     pub seed: u64,
 }
@@ -39,7 +35,7 @@ pub struct Setup<G: Game> {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct When {
     /// The moment.
-    pub now: Stamp,
+    pub now: Timestamp,
     /// Tenths of a second of thought.
     pub spent: u32,
 }
@@ -47,7 +43,7 @@ pub struct When {
 /// A match: its record and every position of it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    /// All that knows no game. Its moves stay empty, and what only a finished match tells is filled in when it is told.
+    /// What does not depend on the game's types. Its moves stay empty, and scores and times of a finished match are filled in by `record`.
     log: Record,
     options: G::Options,
     /// `positions[n]` is the position after n moves.
@@ -106,7 +102,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Who sits where.
-    pub fn seats(&self) -> &[Sitter] {
+    pub fn seats(&self) -> &[Participant] {
         &self.log.seats
     }
 
@@ -143,22 +139,16 @@ impl<G: Game> Table<G> {
         if let Some(seconds) = self.log.used.get(seat.index()) {
             return seconds * 10;
         }
-        let mut used = 0;
-        for (i, spent) in self.log.times.iter().enumerate() {
-            if self.actor(i) == Some(seat) {
-                used += spent;
-            }
-        }
-        used
+        let times = self.log.times.iter().enumerate();
+        times
+            .filter(|(i, _)| self.actor(*i) == Some(seat))
+            .map(|(_, spent)| spent)
+            .sum()
     }
 
     /// Who makes, or made, the move after the `number`th; drawing is the act of the seat that draws.
     pub fn actor(&self, number: usize) -> Option<Seat> {
-        match self.positions[number].turn() {
-            Turn::Seat(seat) => Some(seat),
-            Turn::Chance(seat) => seat,
-            Turn::Over(_) => None,
-        }
+        self.positions[number].turn().actor()
     }
 
     fn is_draw(&self, number: usize) -> bool {
@@ -166,9 +156,9 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes a move, if the rules allow it and the match still runs.
-    pub fn play(&mut self, m: G::Move, when: When) -> Result<(), Illegal> {
+    pub fn play(&mut self, m: G::Move, when: When) -> Result<(), IllegalMove> {
         if self.is_over() {
-            return Err(Illegal(m.to_string()));
+            return Err(IllegalMove(m.to_string()));
         }
         self.push(m, when.spent)?;
         self.undone.clear();
@@ -176,7 +166,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    fn push(&mut self, m: G::Move, spent: u32) -> Result<(), Illegal> {
+    fn push(&mut self, m: G::Move, spent: u32) -> Result<(), IllegalMove> {
         let mut next = self.position().clone();
         next.play(m)?;
         let n = self.moves.len();
@@ -225,7 +215,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Counts something at a seat; nobody's count is no list at all.
+/// Counts something at a seat; where nothing was counted, the list is empty.
 fn mark(marks: &mut Vec<u32>, seats: usize, seat: Seat) {
     marks.resize(seats, 0);
     marks[seat.index()] += 1;

@@ -1,14 +1,14 @@
 //! From a record to a table and back.
 
-use super::pack::{Bits, width};
-use super::{End, Flaw, Moves, Record, Table};
-use crate::game::{Game, Unreadable};
-use crate::seat::Seat;
+use super::record::packing::{Bits, width};
+use super::{End, Moves, Record, RecordError, Table};
+use crate::game::seat::Seat;
+use crate::game::{Game, ParseError};
 use std::ops::RangeInclusive;
 
 impl<G: Game> Table<G> {
     /// The match a record tells of, every move checked by the rules.
-    pub fn replay(record: &Record) -> Result<Table<G>, Flaw> {
+    pub fn replay(record: &Record) -> Result<Table<G>, RecordError> {
         let mut log = record.head(G::ID, G::SEATS)?;
         let options: G::Options = record.options.parse()?;
         log.options = options.to_string();
@@ -18,7 +18,7 @@ impl<G: Game> Table<G> {
         };
         // A position that was set up says itself how many play.
         if usize::from(first.seats()) != record.seats.len() {
-            return Err(Flaw::Seats(record.seats.len()));
+            return Err(RecordError::Seats(record.seats.len()));
         }
         let mut table = Table::laid_out(log, first, options);
         if record.start.is_some() {
@@ -38,7 +38,7 @@ impl<G: Game> Table<G> {
             let spent = record.times.get(i).copied().unwrap_or_default();
             table
                 .push(m, spent)
-                .map_err(|illegal| Flaw::Illegal(i + 1, illegal))?;
+                .map_err(|illegal| RecordError::IllegalMove(i + 1, illegal))?;
         }
         if !bits.is_spent() {
             return Err(record.unpackable());
@@ -50,11 +50,8 @@ impl<G: Game> Table<G> {
 
     /// The match as a record, its moves written out.
     pub fn record(&self) -> Record {
-        let mut words = Vec::new();
-        for m in &self.moves {
-            words.push(m.to_string());
-        }
-        self.told(Moves::Written(words))
+        let moves = self.moves.iter().map(ToString::to_string).collect();
+        self.record_with(Moves::Written(moves))
     }
 
     /// The match as a record, its moves packed.
@@ -68,22 +65,20 @@ impl<G: Game> Table<G> {
                 width(legal.len()),
             );
         }
-        self.told(Moves::Packed(self.moves.len(), bits.letters()))
+        self.record_with(Moves::Packed(self.moves.len(), bits.letters()))
     }
 
-    fn told(&self, moves: Moves) -> Record {
+    fn record_with(&self, moves: Moves) -> Record {
         let mut record = self.log.clone();
         record.moves = moves;
         if self.is_over() {
             record.seed = None;
             record.times.clear();
-            record.used.clear();
-            for seat in Seat::all(record.seats.len() as u8) {
-                record.used.push(self.used(seat) / 10);
-                if let Some(score) = self.position().score(seat) {
-                    record.scores.push(score);
-                }
-            }
+            let seats = Seat::all(record.seats.len() as u8);
+            record.used = seats.clone().map(|seat| self.used(seat) / 10).collect();
+            record.scores = seats
+                .filter_map(|seat| self.position().score(seat))
+                .collect();
         }
         record
     }
@@ -100,25 +95,25 @@ impl Moves {
 }
 
 impl Record {
-    fn unpackable(&self) -> Flaw {
+    fn unpackable(&self) -> RecordError {
         let text = match &self.moves {
             Moves::Written(_) => "",
             Moves::Packed(_, bits) => bits,
         };
-        Unreadable::new("packed moves", text).into()
+        ParseError::new("packed moves", text).into()
     }
 
     /// What a table of this game takes over before the first move.
-    fn head(&self, game: &str, most: RangeInclusive<u8>) -> Result<Record, Flaw> {
+    fn head(&self, game: &str, most: RangeInclusive<u8>) -> Result<Record, RecordError> {
         if self.game != game {
-            return Err(Flaw::UnknownGame(self.game.clone()));
+            return Err(RecordError::UnknownGame(self.game.clone()));
         }
         let seats = self.seats.len();
         if !most.contains(&(seats as u8)) {
-            return Err(Flaw::Seats(seats));
+            return Err(RecordError::Seats(seats));
         }
         if self.left.iter().any(|(seat, _)| seat.index() >= seats) {
-            return Err(Flaw::WrongEnd);
+            return Err(RecordError::WrongEnd);
         }
         Ok(Record {
             game: self.game.clone(),
@@ -139,7 +134,7 @@ impl Record {
         &mut self,
         record: &Record,
         by_rules: Option<(&'static str, Vec<u8>)>,
-    ) -> Result<(), Flaw> {
+    ) -> Result<(), RecordError> {
         let seats = self.seats.len();
         let mut end = record.end.clone();
         let mut places = record.places.clone();
@@ -161,7 +156,7 @@ impl Record {
             }
         };
         if !sane {
-            return Err(Flaw::WrongEnd);
+            return Err(RecordError::WrongEnd);
         }
         self.end = end;
         self.places = places;

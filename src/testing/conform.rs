@@ -4,9 +4,9 @@
 
 use super::table::table_keeps;
 use super::{Played, random_game};
+use crate::game::rng::{self, Rng};
+use crate::game::seat::{MOST_SEATS, Seat};
 use crate::game::{Game, Outcome, Turn};
-use crate::rng::{self, Rng};
-use crate::seat::{MOST_SEATS, Seat};
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
@@ -38,6 +38,7 @@ impl Display for Fault {
 impl std::error::Error for Fault {}
 
 impl Fault {
+    #[cfg(feature = "app")]
     pub(super) fn new(what: String) -> Fault {
         Fault(what)
     }

@@ -2,12 +2,12 @@
 
 use super::conform::{Fault, wishes};
 use super::random_game;
-use crate::app::entry;
-use crate::app::face::{Direction, Entry, Eyes, Face, Spot, View};
-use crate::app::scene::Scene;
-use crate::app::words::{Message, Picture};
 use crate::game::Turn;
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::entry;
+use crate::old::face::{Direction, Entry, Face, Spot, View, Viewer};
+use crate::old::scene::Scene;
+use crate::old::words::{Message, Picture};
 
 /// Plays so many games for each number of seats and checks the face at every position.
 pub fn conform_face<G: Face>(games: u64) -> Result<(), Fault> {
@@ -140,7 +140,7 @@ fn words_are_whole<G: Face>(position: &G, seats: u8) -> Result<(), String> {
         position.foretell(&[], spot).map_or(Ok(()), whole)?;
     }
     for m in position.moves() {
-        whole(position.say(m, Eyes::Nobody))?;
+        whole(position.say(m, Viewer::Nobody))?;
         position.moment(m).map_or(Ok(()), whole)?;
     }
     for seat in Seat::all(seats) {

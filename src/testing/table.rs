@@ -1,19 +1,22 @@
 //! What a table does with every game: record, replay, pack, undo, redo and take back whole matches.
 
 use super::{Played, random_move};
+use crate::game::rng::{self, Rng};
+use crate::game::seat::Seat;
 use crate::game::{Game, Turn};
-use crate::rng::{self, Rng};
-use crate::seat::Seat;
-use crate::table::{Colour, Flaw, MatchId, Record, Setup, Sitter, Stamp, Table, When};
+use crate::table::{
+    Colour, MatchId, Participant, Record, RecordError, Setup, Table, Timestamp, When,
+};
 
 /// A table at which nothing has been played.
 pub fn new_table<G: Game>(seats: u8, wish: &G::Options, seed: u64) -> Table<G> {
-    let sitter = |i: usize| Sitter::person(["Ann", "Ben", "Cleo", "Dan"][i], Colour::ALL[i]);
+    let participant =
+        |i: usize| Participant::person(["Ann", "Ben", "Cleo", "Dan"][i], Colour::ALL[i]);
     Table::begin(Setup {
         id: MatchId(seed as u32),
-        begun: Stamp(1_794_824_431),
+        begun: Timestamp(1_794_824_431),
         wish: wish.clone(),
-        seats: (0..usize::from(seats)).map(sitter).collect(),
+        seats: (0..usize::from(seats)).map(participant).collect(),
         seed,
     })
 }
@@ -24,7 +27,7 @@ pub fn begun_at_random<G: Game>(
     options: &str,
     decisions: usize,
     seed: u64,
-) -> Result<Record, Flaw> {
+) -> Result<Record, RecordError> {
     let mut table = new_table::<G>(seats, &options.parse()?, seed);
     let rng = &mut rng::stream(seed, 3);
     let when = When::default();
@@ -43,13 +46,13 @@ pub fn begun_at_random<G: Game>(
 }
 
 /// The match after a move, and after the draws that follow it.
-pub fn played_on<G: Game>(record: &Record, m: &str) -> Result<Record, Flaw> {
+pub fn played_on<G: Game>(record: &Record, m: &str) -> Result<Record, RecordError> {
     let mut table = Table::<G>::replay(record)?;
     let number = table.moves().len() + 1;
     let when = When::default();
     table
         .play(m.parse()?, when)
-        .map_err(|illegal| Flaw::Illegal(number, illegal))?;
+        .map_err(|illegal| RecordError::IllegalMove(number, illegal))?;
     while table.draw(when).is_some() {}
     Ok(table.record())
 }
@@ -58,7 +61,7 @@ pub fn played_on<G: Game>(record: &Record, m: &str) -> Result<Record, Flaw> {
 pub(super) fn table_keeps<G: Game>(played: &Played<G>, rng: &mut Rng) -> Result<(), String> {
     let mut table = new_table::<G>(played.seats, &played.options, 7);
     let when = |i: usize| When {
-        now: Stamp(1_794_824_431 + i as u64),
+        now: Timestamp(1_794_824_431 + i as u64),
         spent: i as u32 % 30,
     };
     // Each look replays the match, so a long one is looked at no more often than a short one; and odd, since draws and plays alternate.
@@ -103,12 +106,12 @@ fn reads_back<G: Game>(table: &Table<G>, record: &Record) -> Result<(), String> 
 fn goes_back_and_forth<G: Game>(table: &Table<G>, rng: &mut Rng) -> Result<(), String> {
     let mut other = table.clone();
     let mut back = 0;
-    while other.can_undo() && crate::rng::pick(rng, 4) > 0 {
+    while other.can_undo() && crate::game::rng::pick(rng, 4) > 0 {
         other.undo();
         back += 1;
     }
     for _ in 0..back {
-        other.redo(Stamp(0));
+        other.redo(Timestamp(0));
     }
     if other.position() != table.position() || other.moves() != table.moves() {
         return Err(format!("{back} moves undone and redone lead elsewhere"));

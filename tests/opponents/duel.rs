@@ -2,8 +2,8 @@
 
 use parlour::ai::{Budget, Limits};
 use parlour::game::Turn;
-use parlour::games::{Rules, boxed};
-use parlour::seat::Seat;
+use parlour::game::seat::Seat;
+use parlour::games::{Rules, rules};
 use parlour::table::{Level, Record};
 use std::fmt;
 
@@ -50,7 +50,7 @@ impl Duel {
     /// Plays one match. The levels sit by turns; a side wins if it alone has first places.
     fn play(&self, seed: u64, exchanged: bool, clock: &dyn Fn() -> f64) -> Result<Score, String> {
         let begun = self.rules.begun_at_random;
-        let told = |flaw: parlour::table::Flaw| flaw.to_string();
+        let told = |flaw: parlour::table::RecordError| flaw.to_string();
         let mut record = begun(self.seats, &self.options, self.opening, seed).map_err(told)?;
         let side = |seat: Seat| (seat.index() + usize::from(exchanged)) % 2;
         for _ in 0..LONGEST {
@@ -80,9 +80,8 @@ impl Duel {
 
 /// Who has to decide; nobody once it is over.
 pub fn mover(record: &Record) -> Result<Option<Seat>, String> {
-    let boxed = boxed(&record.game).ok_or("no such game")?;
-    let table = (boxed.open)(record).map_err(|flaw| flaw.to_string())?;
-    match table.at(table.total()).turn() {
+    let rules = rules(&record.game).ok_or("no such game")?;
+    match (rules.turn_after)(record).map_err(|flaw| flaw.to_string())? {
         Turn::Seat(seat) => Ok(Some(seat)),
         Turn::Over(_) => Ok(None),
         Turn::Chance(_) => Err("chance has to decide".into()),

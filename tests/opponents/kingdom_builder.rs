@@ -1,11 +1,11 @@
 //! What the computer at Kingdom Builder is measured by: levels against each other, against chance, and against a greedy player.
 
 use crate::duel::Score;
-use parlour::ai::{Asked, Budget, Limits, think_on};
+use parlour::ai::{Budget, Limits, MatchPosition, think_on};
+use parlour::game::rng::{self, Rng};
+use parlour::game::seat::{PerSeat, Seat};
 use parlour::game::{Game, Turn};
 use parlour::games::kingdom_builder::{KingdomBuilder, Move, Options};
-use parlour::rng::{self, Rng};
-use parlour::seat::{PerSeat, Seat};
 use parlour::table::Level;
 use parlour::testing::random_move;
 use std::ops::Range;
@@ -49,10 +49,10 @@ fn think(
     id: u64,
     number: u32,
 ) -> Result<Move, String> {
-    let asked = Asked {
+    let asked = MatchPosition {
         game: KingdomBuilder::ID.into(),
-        id: id as u32,
-        number,
+        match_id: id as u32,
+        move_number: number,
         position: position.to_string(),
     };
     let limits = &mut Limits::new(Budget::of_nodes(nodes), &|| 0.0);

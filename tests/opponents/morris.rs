@@ -3,10 +3,10 @@
 
 use crate::duel::mover;
 use parlour::ai::{Budget, Limits};
-use parlour::games::morris::net::{Net, each};
-use parlour::games::morris::{Morris, Side};
+use parlour::game::seat::Seat;
+use parlour::games::morris::rules::board::each;
+use parlour::games::morris::{Board, Morris, Side};
 use parlour::games::{Rules, rules};
-use parlour::seat::Seat;
 use parlour::table::{Level, Moves, Record};
 use parlour::testing::after;
 
@@ -35,9 +35,9 @@ impl Men {
     }
 
     fn turns(&self) -> Vec<Turn> {
-        let net = Net::Nine;
+        let board = Board::Nine;
         let [own, other] = self.men;
-        let free = net.all() & !(own | other);
+        let free = board.all() & !(own | other);
         let mut ways = Vec::new();
         if self.hand[0] > 0 {
             ways.extend(each(free).map(|to| (None, to)));
@@ -47,17 +47,17 @@ impl Men {
                 let targets = if flies {
                     free
                 } else {
-                    free & net.neighbours(from)
+                    free & board.neighbours(from)
                 };
                 ways.extend(each(targets).map(|to| (Some(from), to)));
             }
         }
-        let loose = other & !net.in_mills(other);
+        let loose = other & !board.in_mills(other);
         let prey = if loose == 0 { other } else { loose };
         let mut turns = Vec::new();
         for (from, to) in ways {
             let held = own & !from.map_or(0, |from| 1 << from);
-            if net.mills_through(to, held) > 0 {
+            if board.mills_through(to, held) > 0 {
                 let taking = each(prey).map(|take| Turn {
                     from,
                     to,
@@ -93,9 +93,9 @@ impl Men {
 
     fn worth(&self) -> i32 {
         let [own, other] = self.men;
-        let free = Net::Nine.all() & !(own | other);
+        let free = Board::Nine.all() & !(own | other);
         let room =
-            |men: u32| each(men).fold(0, |all, point| all | Net::Nine.neighbours(point)) & free;
+            |men: u32| each(men).fold(0, |all, point| all | Board::Nine.neighbours(point)) & free;
         20 * (self.left(0) as i32 - self.left(1) as i32) + room(own).count_ones() as i32
             - room(other).count_ones() as i32
     }
@@ -153,7 +153,7 @@ pub fn meets_the_expert(games: u64, nodes: u64) -> Result<String, String> {
 }
 
 fn play(rules: &Rules, expert: Seat, game: u64, nodes: u64) -> Result<Record, String> {
-    let told = |flaw: parlour::table::Flaw| flaw.to_string();
+    let told = |flaw: parlour::table::RecordError| flaw.to_string();
     // The first man of each stands anywhere, so that matches differ.
     let mut record = (rules.begun_at_random)(2, "", 2, game).map_err(told)?;
     for number in 0.. {
@@ -188,7 +188,7 @@ fn rival(record: &Record, number: usize) -> Result<Vec<String>, String> {
         hand: sides.map(|side| position.hand(side)),
     };
     let turn = men.best(number).ok_or("it can move")?;
-    let name = |point: u8| String::from_utf8_lossy(&Net::Nine.name(point)).into_owned();
+    let name = |point: u8| String::from_utf8_lossy(&Board::Nine.name(point)).into_owned();
     let mut decisions = vec![match turn.from {
         Some(from) => format!("{}-{}", name(from), name(turn.to)),
         None => name(turn.to),

@@ -2,9 +2,9 @@
 
 use crate::toy::{Move, Options, Toy};
 use parlour::ai::Insight;
-use parlour::game::{Choice, Game, Turn, Unreadable};
-use parlour::rng::Rng;
-use parlour::seat::{PerSeat, Seat};
+use parlour::game::rng::Rng;
+use parlour::game::seat::{PerSeat, Seat};
+use parlour::game::{Choice, Game, ParseError, Turn};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -19,9 +19,9 @@ impl fmt::Display for Open {
 }
 
 impl FromStr for Open {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Open, Unreadable> {
+    fn from_str(text: &str) -> Result<Open, ParseError> {
         text.parse().map(Open)
     }
 }

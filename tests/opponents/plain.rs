@@ -2,8 +2,8 @@
 
 use parlour::ai::{Budget, Found, Insight, Limits, Strength, look};
 use parlour::game::Turn;
-use parlour::rng;
-use parlour::seat::{PerSeat, Seat};
+use parlour::game::rng;
+use parlour::game::seat::{PerSeat, Seat};
 
 /// What a position is worth, `depth` decisions looked ahead; each seat does its best for itself, chance by its odds.
 pub fn plain<G: Insight>(position: &G, depth: u32) -> PerSeat<f32> {

@@ -1,13 +1,13 @@
 //! What the computer at Sorry! is measured by: levels against each other, against chance, and against RewardV1, the best player that
 //! was published.
 
-use parlour::ai::{Asked, Budget, Limits, think_on};
+use parlour::ai::{Budget, Limits, MatchPosition, think_on};
+use parlour::game::rng::{self, Rng};
+use parlour::game::seat::Seat;
 use parlour::game::{Game, Turn};
 use parlour::games::sorry::plays::Act;
 use parlour::games::sorry::track::{HOME, SAFETY, START, Side, distance};
 use parlour::games::sorry::{Move, Options, Sorry};
-use parlour::rng::{self, Rng};
-use parlour::seat::Seat;
 use parlour::table::Level;
 use parlour::testing::random_move;
 use std::fmt;
@@ -88,10 +88,10 @@ fn reward_v1(position: &Sorry) -> Option<Move> {
 }
 
 fn think(position: &Sorry, level: Level, id: u64, number: u32) -> Result<Move, String> {
-    let asked = Asked {
+    let asked = MatchPosition {
         game: Sorry::ID.into(),
-        id: id as u32,
-        number,
+        match_id: id as u32,
+        move_number: number,
         position: position.to_string(),
     };
     let limits = &mut Limits::new(Budget::of_nodes(1_000), &|| 0.0);

@@ -16,9 +16,9 @@ mod tests;
 
 pub use tests::TESTS;
 
-use parlour::game::{Choice, Game, Outcome, Reason, Turn, Unreadable};
-use parlour::rng::{self, Rng};
-use parlour::seat::{PerSeat, Seat};
+use parlour::game::rng::{self, Rng};
+use parlour::game::seat::{PerSeat, Seat};
+use parlour::game::{Choice, Game, Outcome, ParseError, Reason, Turn};
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;

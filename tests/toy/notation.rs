@@ -12,16 +12,16 @@ impl fmt::Display for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+    fn from_str(text: &str) -> Result<Cards, ParseError> {
         let mut cards = Cards::default();
         if text == "-" {
             return Ok(cards);
         }
         // No more than there are: a number that runs over is no position.
         if text.len() > DECK.len().into() {
-            return Err(Unreadable::new("so many cards", text));
+            return Err(ParseError::new("so many cards", text));
         }
         for letter in text.chars() {
             cards.0[read_kind(&letter.to_string())?] += 1;
@@ -30,9 +30,9 @@ impl FromStr for Cards {
     }
 }
 
-fn read_kind(text: &str) -> Result<usize, Unreadable> {
+fn read_kind(text: &str) -> Result<usize, ParseError> {
     let kind = ["a", "b", "c"].iter().position(|kind| *kind == text);
-    kind.ok_or_else(|| Unreadable::new("a card", text))
+    kind.ok_or_else(|| ParseError::new("a card", text))
 }
 
 impl fmt::Display for Move {
@@ -46,9 +46,9 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
+    fn from_str(text: &str) -> Result<Move, ParseError> {
         match text.strip_prefix('+') {
             Some(card) => Ok(Move::Take(read_kind(card)?)),
             None if text == "end" => Ok(Move::End),
@@ -64,10 +64,10 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
-        let unknown = |key: &str, _: &str| Err(Unreadable::new("an option", key));
+    fn from_str(text: &str) -> Result<Options, ParseError> {
+        let unknown = |key: &str, _: &str| Err(ParseError::new("an option", key));
         let chosen = Choice::read(Toy::CHOICES, text, unknown)?;
         Ok(Options {
             hand: chosen[0],
@@ -98,10 +98,10 @@ impl fmt::Display for Toy {
 }
 
 impl FromStr for Toy {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Toy, Unreadable> {
-        let unreadable = || Unreadable::new("a position of the toy", text.trim());
+    fn from_str(text: &str) -> Result<Toy, ParseError> {
+        let unreadable = || ParseError::new("a position of the toy", text.trim());
         let lines = text.lines().map(|line| line.split_whitespace().collect());
         let lines: Vec<Vec<&str>> = lines.filter(|line: &Vec<&str>| !line.is_empty()).collect();
         let [first, seats @ .., last] = &lines[..] else {

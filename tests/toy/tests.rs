@@ -1,10 +1,10 @@
 //! The made-up game in drawn positions. Its tests are run by name, since the test program has no harness.
 
 use super::{Options, Toy};
+use parlour::game::rng;
+use parlour::game::seat::{PerSeat, Seat};
 use parlour::game::{Game, Outcome, Reason, Turn};
-use parlour::rng;
-use parlour::seat::{PerSeat, Seat};
-use parlour::table::{End, MatchId, Record, Setup, Sitter, Stamp, Table, When};
+use parlour::table::{End, MatchId, Participant, Record, Setup, Table, Timestamp, When};
 use parlour::testing::{after, perft, position};
 
 /// Lists functions with their names.
@@ -130,10 +130,11 @@ fn played(mut table: Table<Toy>, most: usize) -> Record {
 }
 
 fn playing_on_copies_the_moves_and_only_the_rest_is_drawn_afresh() {
-    let seats = ["person red Ann", "remote blue Ben"].map(|s| s.parse::<Sitter>().expect("a seat"));
+    let seats =
+        ["person red Ann", "remote blue Ben"].map(|s| s.parse::<Participant>().expect("a seat"));
     let setup = Setup::<Toy> {
         id: MatchId(1),
-        begun: Stamp(0),
+        begun: Timestamp(0),
         wish: Options::default(),
         seats: seats.to_vec(),
         seed: 1,
@@ -144,10 +145,10 @@ fn playing_on_copies_the_moves_and_only_the_rest_is_drawn_afresh() {
     let old = Table::<Toy>::replay(&whole).expect("it was played");
     for number in [0, 3, 7, old.moves().len() - 1] {
         let goes_on = |seed| {
-            let record = whole.branch(number, MatchId(2), Stamp(60), seed);
+            let record = whole.branch(number, MatchId(2), Timestamp(60), seed);
             assert_eq!(
                 (record.id, record.begun, &record.end),
-                (MatchId(2), Stamp(60), &None)
+                (MatchId(2), Timestamp(60), &None)
             );
             assert_eq!(record.seats[1].to_string(), "person blue Ben");
             let table = Table::<Toy>::replay(&record).expect("the moves are the same");

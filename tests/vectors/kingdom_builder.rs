@@ -1,10 +1,8 @@
 //! `kingdom-builder-scores.jsonl` and `kingdom-builder-targets.jsonl`: boards with the gold of every card, and where a settlement may go.
 
-use parlour::games::kingdom_builder::gold::castles;
-use parlour::games::kingdom_builder::hexes::SIDE;
-use parlour::games::kingdom_builder::quadrants::laid;
 use parlour::games::kingdom_builder::{
-    Boards, Card, Ground, Hex, Hexes, Kind, Land, Quadrant, Sight, Terrain,
+    Boards, Card, Ground, Hex, HexSet, Land, LocationKind, Placement, Quadrant, SIDE, Terrain,
+    castles,
 };
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -70,17 +68,17 @@ pub fn replay_targets(line: &str) -> Result<(), String> {
 
 /// The land of 20 rows; where quadrants are named, it is what they make.
 fn land(board: &[String], layout: &Option<Vec<Placed>>) -> Result<Land, String> {
-    let read = Land::read(board.concat().as_bytes()).ok_or("not a board")?;
+    let read = Land::from_letters(&board.concat()).ok_or("not a board")?;
     if let Some(layout) = layout {
         let mut quadrants = Vec::new();
         for placed in layout {
             quadrants.push(Quadrant {
-                kind: Kind::named(&placed.quadrant).ok_or("not a quadrant")?,
+                kind: LocationKind::from_name(&placed.quadrant).ok_or("not a quadrant")?,
                 turned: placed.rotated,
             });
         }
         let boards: Boards = quadrants.try_into().map_err(|_| "not four quadrants")?;
-        if laid(&boards) != read {
+        if Land::from_quadrants(&boards) != read {
             return Err("the quadrants make another board".into());
         }
     }
@@ -88,15 +86,15 @@ fn land(board: &[String], layout: &Option<Vec<Placed>>) -> Result<Land, String> 
 }
 
 /// Everybody's settlements.
-fn settled(rows: &[String]) -> Result<Vec<Hexes>, String> {
+fn settled(rows: &[String]) -> Result<Vec<HexSet>, String> {
     let signs = rows.concat();
     if signs.len() != SIDE * SIDE {
         return Err("not a board of settlements".into());
     }
-    let mut settled = vec![Hexes::NONE; 4];
+    let mut settled = vec![HexSet::EMPTY; 4];
     for (hex, sign) in Hex::all().zip(signs.chars()) {
         match sign.to_digit(10) {
-            Some(seat @ 1..=4) => settled[seat as usize - 1].add(hex),
+            Some(seat @ 1..=4) => settled[seat as usize - 1].insert(hex),
             _ if sign == '.' => {}
             _ => return Err(format!("nobody is called {sign}")),
         }
@@ -123,7 +121,7 @@ impl Score {
             }
             let mut total = castles;
             for card in &self.cards {
-                total += earned[Card::named(card).ok_or("not a card")? as usize];
+                total += earned[Card::from_name(card).ok_or("not a card")? as usize];
             }
             totals.push(total);
         }
@@ -143,7 +141,7 @@ impl Target {
         let settled = settled(&self.settlements)?;
         let card = match self.terrain.as_ref().map(|letter| letter.as_bytes()) {
             None => None,
-            Some([letter]) => match Ground::read(*letter) {
+            Some([letter]) => match Ground::from_letter(char::from(*letter)) {
                 Some(Ground::Terrain(terrain)) => Some(terrain),
                 _ => return Err("not a terrain".into()),
             },
@@ -153,19 +151,19 @@ impl Target {
         let card: Option<Terrain> = card.filter(|_| needs_card);
         let kind = match self.action.as_str() {
             "mandatory" => None,
-            name => Some(Kind::named(name).ok_or("not an action")?),
+            name => Some(LocationKind::from_name(name).ok_or("not an action")?),
         };
-        let sight = Sight::new(&land, &settled, self.player - 1, card);
+        let placement = Placement::new(&land, &settled, self.player - 1, card);
         let found = match (kind, self.source) {
             (Some(kind), Some((row, column))) => {
-                let from = Hex::found(row, column).ok_or("not a hex")?;
-                let to = sight.shifts(kind, from);
-                if sight.movable(kind).has(from) == to.is_empty() {
+                let from = Hex::try_at(row, column).ok_or("not a hex")?;
+                let to = placement.move_targets(kind, from);
+                if placement.movable(kind).contains(from) == to.is_empty() {
                     return Err("it can be moved and cannot".into());
                 }
                 to
             }
-            (kind, None) => sight.builds(kind),
+            (kind, None) => placement.build_targets(kind),
             (None, Some(_)) => return Err("nothing is moved".into()),
         };
         let found = found.iter().map(|hex| (hex.row(), hex.column()));

@@ -1,8 +1,8 @@
 //! `mancala.jsonl` and `mancala-options.jsonl`: positions with all that may be sown and what comes of it.
 
+use parlour::game::seat::Seat;
 use parlour::game::{Game, Turn};
 use parlour::games::mancala::{Mancala, Move, Options, Pit, Side};
-use parlour::seat::Seat;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Map, Value, json};

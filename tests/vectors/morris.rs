@@ -1,9 +1,9 @@
 //! `morris.jsonl` and `morris-draws.jsonl`: positions with all that may be done and what comes of it, and whole games that end in
 //! a draw, or just not. And how many ways there are to begin.
 
+use parlour::game::seat::Seat;
 use parlour::game::{Game, Turn};
-use parlour::games::morris::{Morris, Move, Net, Side};
-use parlour::seat::Seat;
+use parlour::games::morris::{Board, Morris, Move, Side};
 use parlour::testing::perft;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -104,7 +104,7 @@ fn written(position: &Morris) -> String {
         Some(side) => initial(side),
         None => '.',
     };
-    let men: String = (0..position.net().size()).map(letter).collect();
+    let men: String = (0..position.board().size()).map(letter).collect();
     let side = initial(position.to_act());
     let [white, black] = Side::BOTH.map(|side| position.hand(side));
     let owed = if position.owed() > 0 { 'x' } else { '-' };
@@ -134,12 +134,12 @@ fn end(position: &Morris) -> Option<String> {
 
 /// Whatever could be decided on the board of nine, allowed or not.
 fn thinkable() -> Vec<Move> {
-    let net = Net::Nine;
+    let board = Board::Nine;
     let mut all = Vec::new();
-    for from in 0..net.size() {
-        let name = net.name(from);
+    for from in 0..board.size() {
+        let name = board.name(from);
         all.extend([Move::Place(name), Move::Remove(name)]);
-        all.extend((0..net.size()).map(|to| Move::Slide(name, net.name(to))));
+        all.extend((0..board.size()).map(|to| Move::Slide(name, board.name(to))));
     }
     all
 }

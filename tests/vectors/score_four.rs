@@ -4,12 +4,11 @@
 mod obliging;
 
 use obliging::proposal;
-use parlour::console::{Event, Kind};
+use parlour::game::seat::Seat;
 use parlour::game::{Game, Turn};
-use parlour::games::score_four::balls::{cell_name, lines_in};
-use parlour::games::score_four::console::Console;
+use parlour::games::score_four::console::{Console, Event, Kind};
+use parlour::games::score_four::rules::{cell_name, lines_in};
 use parlour::games::score_four::{LINE, Options, Peg, ScoreFour, Side};
-use parlour::seat::Seat;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@
 use super::report::Report;
 use parlour::ai::{Budget, Limits, think};
 use parlour::games::score_four::ScoreFour;
-use parlour::table::{Colour, Level, Moves, Record, Sitter};
+use parlour::table::{Colour, Level, Moves, Participant, Record};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ impl Case {
 
 /// The peg that the expert plays on.
 fn answer(case: &Case) -> Result<String, String> {
-    let sitter = |colour| Sitter::person("", colour);
+    let sitter = |colour| Participant::person("", colour);
     let record = Record {
         game: "score-four".into(),
         seats: vec![sitter(Colour::Red), sitter(Colour::Blue)],

@@ -1,10 +1,10 @@
 //! A match that begins with the position of a case.
 
-use parlour::table::{Colour, Record, Sitter};
+use parlour::table::{Colour, Participant, Record};
 
 /// Set up by hand: the options and the position as text.
 pub fn set_up(game: &str, options: String, start: String) -> Record {
-    let sitter = |colour| Sitter::person("", colour);
+    let sitter = |colour| Participant::person("", colour);
     Record {
         game: game.into(),
         options,

@@ -1,6 +1,8 @@
 //! The computer at the table: it plays, is stopped, dies and comes back, and thinks only where it should.
 
-use crate::web::{Browser, Done, House};
+use crate::offline::next_version;
+use crate::web::{Browser, Done, House, find};
+use parlour::ai::protocol::AiRequest;
 use parlour::table::{Level, Player};
 use serde_json::json;
 
@@ -14,7 +16,7 @@ pub const COUNTED: &str = "{
         terminate() { this.live = false; super.terminate(); }
         postMessage(letter) { this.letters.push(letter); super.postMessage(letter); }
         addEventListener(kind, heard) {
-            super.addEventListener(kind, (e) => { if (this.live && !(window.holding && `${e.data}`.startsWith('done '))) heard(e); });
+            super.addEventListener(kind, (e) => { if (this.live && !(window.holding && `${e.data}`.startsWith('{\"done\"'))) heard(e); });
         }
     };
 }";
@@ -87,8 +89,9 @@ pub async fn a_match_against_it_to_the_end(house: &mut House) -> Done {
     let letters: Vec<String> = serde_json::from_value(letters)?;
     assert!(!letters.is_empty());
     for letter in letters {
-        assert!(letter.starts_with("think "), "{letter}");
-        assert!(!letter.contains("\nseed "), "what comes is not told");
+        let request = AiRequest::decode(&letter);
+        assert!(matches!(request, Some(AiRequest::Move { .. })), "{letter}");
+        assert!(!letter.contains("seed"), "what comes is not told");
     }
     browser.open("#/history").await?;
     browser.reload().await?;
@@ -313,5 +316,50 @@ pub async fn only_the_tab_that_plays_lets_it_think(house: &mut House) -> Done {
     browser.look_at_tab(0).await?;
     browser.wait_for(".say.looking").await?;
     assert_eq!(browser.script(LIVING).await?, json!(0), "it thinks there");
+    Ok(())
+}
+
+pub async fn one_of_another_build_is_not_asked(house: &mut House) -> Done {
+    let renewed = house.copy("renewed")?;
+    let loader = renewed.join("worker_loader.js");
+    let text = std::fs::read_to_string(&loader)?;
+    let changed = text.replace("self.build = \"", "self.build = \"x");
+    assert_ne!(changed, text);
+    std::fs::write(&loader, changed)?;
+    house.server.publish(&renewed);
+    let browser = &house.browser;
+    let id = against(browser, "Hard", &[COUNTED]).await?;
+    my_turn(browser).await?;
+    browser.sow("S1").await?;
+    browser.wait_for(".notice p").await?;
+    let told = browser.text(".notice p").await?;
+    assert!(told.starts_with("The computer has been renewed"), "{told}");
+    let letters = browser
+        .script("return workers.flatMap((worker) => worker.letters);")
+        .await?;
+    assert_eq!(letters, json!([]));
+    assert_eq!(moves(browser, &id).await?, 1, "the match is kept");
+
+    next_version(house, "next")?;
+    house.browser.press("Reload").await?;
+    my_turn(&house.browser).await?;
+    assert!(moves(&house.browser, &id).await? > 1, "and goes on");
+    house.browser.troubles().await?; // the service worker refuses the file that was changed
+    Ok(())
+}
+
+pub async fn without_its_tables_it_plays(house: &mut House) -> Done {
+    let bare = house.copy("bare")?;
+    for game in ["mancala", "morris"] {
+        std::fs::remove_file(find(&bare, &format!("{game}-*.table"))?)?;
+    }
+    house.server.publish(&bare);
+    let browser = &house.browser;
+    let id = against(browser, "Expert", &[]).await?;
+    my_turn(browser).await?;
+    browser.sow("S1").await?;
+    browser.wait_until("document.querySelector('.stage .hole.open') && !document.querySelector('.title span').textContent.endsWith(' 1')").await?;
+    assert!(moves(browser, &id).await? > 1);
+    browser.troubles().await?; // the browser notes what is missing
     Ok(())
 }

@@ -97,7 +97,7 @@ async fn the_replay_shows_it(desk: &Desk<'_>) -> Done {
             .await
             .map_err(|e| format!("replay at {number}: {e}"))?;
         let left = browser.script("return [...document.querySelectorAll('.strip .k-left b')].map((e) => Number(e.textContent));").await?;
-        let wanted: Vec<u32> = desk.seats().map(|seat| at.left(seat)).collect();
+        let wanted: Vec<u32> = desk.seats().map(|seat| at.supply(seat)).collect();
         assert_eq!(left, json!(wanted), "at {number}");
     }
     Ok(())
@@ -180,7 +180,7 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
                 keys[2] += 1;
             }
             Move::Extra(kind, _) | Move::Shift(kind, ..) => {
-                let kinds = desk.position().kinds();
+                let kinds = desk.position().location_kinds();
                 let number = kinds
                     .iter()
                     .position(|k| *k == kind)

@@ -3,9 +3,9 @@
 use crate::agreed::bring;
 use crate::kingdom_builder_seen::titled;
 use crate::web::{Browser, Done};
+use parlour::game::seat::Seat;
 use parlour::game::{Game as _, Turn};
-use parlour::games::kingdom_builder::{Hex, Hexes, KingdomBuilder, Move};
-use parlour::seat::Seat;
+use parlour::games::kingdom_builder::{Hex, HexSet, KingdomBuilder, Move};
 use parlour::table::{Player, Record, Table, When};
 use serde_json::{Value, json};
 
@@ -30,7 +30,7 @@ pub fn named(hex: Hex) -> String {
 }
 
 /// Some hexes, row by row.
-pub fn list(hexes: Hexes) -> Vec<String> {
+pub fn list(hexes: HexSet) -> Vec<String> {
     hexes.iter().map(named).collect()
 }
 
@@ -208,7 +208,7 @@ impl Desk<'_> {
             let card = now.cards().get(part).map_or("castles", |card| card.name());
             let gold = self
                 .seats()
-                .map(|seat| now.part(part, seat).gold.to_string());
+                .map(|seat| now.score_part(part, seat).gold.to_string());
             rows.push([titled(card)].into_iter().chain(gold).collect());
         }
         let gold = self.seats().map(|seat| now.gold(seat).to_string());

@@ -1,5 +1,5 @@
 //! The document's list «Testing Other Algorithms»: what is drawn and clicked of a turn, of the cards and of the board, line by line.
-//! What the rules alone answer for is in `src/games/kingdom_builder/tests/document.rs`, the rest of the list in
+//! What the rules alone answer for is in `src/games/kingdom_builder/rules/tests/document`, the rest of the list in
 //! `kingdom_builder_papers.rs`.
 
 use crate::kingdom_builder_desk::{Desk, click_at, list, named};
@@ -110,7 +110,7 @@ pub async fn a_click_outside_the_lit_region_plays_nothing(house: &mut House) -> 
     let browser = &house.browser;
     let desk = Desk::set_up(browser, "0b000002", NEAR).await?;
     let lit = desk.position().targets(None);
-    let dark = Hex::all().filter(|hex| !lit.has(*hex)).step_by(37);
+    let dark = Hex::all().filter(|hex| !lit.contains(*hex)).step_by(37);
     let mut clicks = 0;
     for hex in dark {
         desk.click(&named(hex)).await?;
@@ -146,8 +146,8 @@ pub async fn the_hexes_that_can_be_built_on_are_lit(house: &mut House) -> Done {
     desk.click("4,10").await?;
     assert_eq!(
         desk.see().await?.lit,
-        list(desk.position().sight().shifts(
-            parlour::games::kingdom_builder::Kind::Paddock,
+        list(desk.position().placement().move_targets(
+            parlour::games::kingdom_builder::LocationKind::Paddock,
             Hex::at(4, 10)
         ))
     );

@@ -5,7 +5,7 @@ use crate::kingdom_builder_document::{FREE, SIZES};
 use crate::kingdom_builder_papers::last_act;
 use crate::screens::nothing;
 use crate::web::{Browser, Done, House};
-use parlour::seat::Seat;
+use parlour::game::seat::Seat;
 use serde_json::{Value, json};
 
 /// The hexes that shine, by colour.
@@ -23,7 +23,7 @@ const SHINING: &str = r#"
 fn earning(desk: &Desk<'_>, part: usize) -> Value {
     let mut found = serde_json::Map::new();
     for seat in desk.seats() {
-        let hexes = list(desk.position().part(part, seat).hexes);
+        let hexes = list(desk.position().score_part(part, seat).hexes);
         if !hexes.is_empty() {
             found.insert(
                 desk.table.seats()[seat.index()].colour.id().to_owned(),
@@ -129,7 +129,7 @@ pub async fn the_count_goes_card_by_card_and_can_be_stopped(house: &mut House) -
         .enumerate()
     {
         for seat in [Seat::ONE, Seat::TWO] {
-            let gold = desk.position().part(part, seat).gold;
+            let gold = desk.position().score_part(part, seat).gold;
             wanted.push(format!("{}: {gold} gold by {name}", desk.name(seat)));
         }
     }

@@ -3,8 +3,8 @@
 use crate::kingdom_builder_desk::{Desk, list, named};
 use crate::web::Done;
 use parlour::game::Game as _;
-use parlour::games::kingdom_builder::{Kind, Move, Stage, Tile};
-use parlour::seat::Seat;
+use parlour::game::seat::Seat;
+use parlour::games::kingdom_builder::{LocationKind, Move, Stage, Tile};
 use serde::Deserialize;
 
 /// What is seen at a table of Kingdom Builder. A house stands where it is drawn, a hex is lit where the light lies.
@@ -95,9 +95,9 @@ impl Desk<'_> {
     }
 
     /// The tiles of a seat, kind by kind: how many, and how the best stands.
-    fn tiles(&self, seat: Seat) -> Vec<(Kind, usize, &'static str)> {
+    fn tiles(&self, seat: Seat) -> Vec<(LocationKind, usize, &'static str)> {
         let mut all = Vec::new();
-        for kind in self.position().kinds() {
+        for kind in self.position().location_kinds() {
             let held = self.position().tiles(seat);
             let held = held.filter(|(location, tile)| location.kind == kind && tile.is_held());
             let held: Vec<Tile> = held.map(|(_, tile)| tile).collect();
@@ -118,7 +118,7 @@ impl Desk<'_> {
             let card = now.cards().get(part).map_or("castles", |card| card.name());
             let mut told = titled(card);
             for seat in self.seats() {
-                told += &format!(" {}", now.part(part, seat).gold);
+                told += &format!(" {}", now.score_part(part, seat).gold);
             }
             parts.push(told);
         }
@@ -152,9 +152,12 @@ impl Desk<'_> {
             open: list(now.targets(None)),
             lit: list(now.targets(None)),
             houses: self.houses(),
-            left: self.seats().map(|seat| text(now.left(seat))).collect(),
+            left: self.seats().map(|seat| text(now.supply(seat))).collect(),
             gold: self.seats().map(|seat| text(now.gold(seat))).collect(),
-            card: now.card().map_or("No card", |card| card.name()).to_owned(),
+            card: now
+                .card_in_play()
+                .map_or("No card", |card| card.name())
+                .to_owned(),
             built: seen.built.clone(),
             piles: vec![sum(now.pile()), sum(now.discards())],
             on_hexes: (0..now.land().locations.len())
@@ -172,7 +175,7 @@ impl Desk<'_> {
             let count = if many > 1 { " ×2" } else { "" };
             wanted.rack.push(format!("{} {state}{count}", kind.name()));
         }
-        for kind in now.kinds() {
+        for kind in now.location_kinds() {
             let mut moves = now.moves().into_iter();
             let uses = |m: Move| matches!(m, Move::Extra(k, _) | Move::Shift(k, ..) if k == kind);
             if moves.any(uses) {

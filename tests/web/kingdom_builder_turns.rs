@@ -6,7 +6,7 @@ use crate::kingdom_builder_desk::{Desk, PEOPLE, click_at, list, named, record_of
 use crate::screens::nothing;
 use crate::sorry_table::{all_of_it, parting};
 use crate::web::{Browser, Done, House};
-use parlour::games::kingdom_builder::{Kind, KingdomBuilder, Terrain};
+use parlour::games::kingdom_builder::{KingdomBuilder, LocationKind, Terrain};
 use serde_json::json;
 
 const UNDO: &str = "[data-tool=undo]";
@@ -15,7 +15,7 @@ pub async fn a_tile_is_used_by_tapping_it(house: &mut House) -> Done {
     let browser = &house.browser;
     let start = "1 grass +7,6 +7,7 +7,8 tavern:6,7=ready / 2 canyon / 1 acts built=3 setup=first";
     let mut desk = Desk::set_up(browser, "0e000001", start).await?;
-    let targets = list(desk.position().targets(Some(Kind::Tavern)));
+    let targets = list(desk.position().targets(Some(LocationKind::Tavern)));
     assert!(!targets.is_empty());
     for cancel in ["tavern", "Escape", "elsewhere"] {
         assert_eq!(desk.check().await?.lit, Vec::<String>::new());
@@ -59,9 +59,9 @@ pub async fn each_tile_that_moves_asks_which_and_where(house: &mut House) -> Don
     let browser = &house.browser;
     let mut told = Vec::new();
     for (i, (kind, start)) in [
-        (Kind::Barn, "1 canyon +5,1 +5,2 +6,1 +6,3 barn:6,2=ready / 2 canyon / 1 acts built=3 setup=random boards=barn,paddock,oasis,farm"),
-        (Kind::Harbor, "1 canyon +6,6 +6,7 +7,7 +8,7 harbor:7,6=ready / 2 canyon / 1 acts built=3 setup=random boards=harbor,paddock,oasis,farm"),
-        (Kind::Paddock, "1 canyon +5,10 +4,10 +7,10 paddock:6,11=ready / 2 canyon / 1 acts built=3 setup=first"),
+        (LocationKind::Barn, "1 canyon +5,1 +5,2 +6,1 +6,3 barn:6,2=ready / 2 canyon / 1 acts built=3 setup=random boards=barn,paddock,oasis,farm"),
+        (LocationKind::Harbor, "1 canyon +6,6 +6,7 +7,7 +8,7 harbor:7,6=ready / 2 canyon / 1 acts built=3 setup=random boards=harbor,paddock,oasis,farm"),
+        (LocationKind::Paddock, "1 canyon +5,10 +4,10 +7,10 paddock:6,11=ready / 2 canyon / 1 acts built=3 setup=first"),
     ]
     .into_iter()
     .enumerate()
@@ -75,7 +75,7 @@ pub async fn each_tile_that_moves_asks_which_and_where(house: &mut House) -> Don
         let from = which.first().ok_or("one that can be moved")?;
         desk.click(&named(from)).await?;
         let seen = desk.see().await?;
-        let to = desk.position().sight().shifts(kind, from);
+        let to = desk.position().placement().move_targets(kind, from);
         assert_eq!(seen.lit, list(to));
         assert!(seen.told.ends_with(": tap where it shall go."), "{}", seen.told);
         // Never mind: the settlement is tapped again, and all begins anew.

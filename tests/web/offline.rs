@@ -165,12 +165,12 @@ pub async fn the_build_fails_if_a_file_is_missing(house: &mut House) -> Done {
     )?;
     refused("manifest.webmanifest", "icon-192.png", "icon-193.png")?;
     refused("start.js", "\"use strict\";", "import \"./more.js\";")?;
-    refused("style-*.css", "margin: 0;", "background: url(dots.svg);")?;
+    refused("base-*.css", "margin: 0;", "background: url(dots.svg);")?;
     Ok(())
 }
 
 /// Publishes a copy that differs in a comment.
-fn next_version(house: &House, name: &str) -> Done<PathBuf> {
+pub fn next_version(house: &House, name: &str) -> Done<PathBuf> {
     let folder = house.copy(name)?;
     let start = folder.join("start.js");
     std::fs::write(

@@ -8,8 +8,8 @@ const STANDARD: &str = "";
 const RESULT: &str = "dialog.end[open] h1";
 /// Notes, when the sheet of the result is called for, whether the record is stored and the sheet still away.
 const NOTE_ORDER: &str = "addEventListener('hashchange', () => { window.order = {
-    kept: Object.keys(localStorage).filter((k) => k.startsWith('parlour/v1/match/')).length,
-    running: Object.keys(localStorage).filter((k) => k.startsWith('parlour/v1/live/')).length,
+    kept: Object.keys(localStorage).filter((k) => k.startsWith('parlour/v2/match/')).length,
+    running: Object.keys(localStorage).filter((k) => k.startsWith('parlour/v2/live/')).length,
     sheet: document.querySelectorAll('dialog.end[open]').length } });";
 
 /// The moves of a record in notation.

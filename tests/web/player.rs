@@ -3,7 +3,7 @@
 use super::{Browser, Done};
 use parlour::game::Game as _;
 use parlour::games::{mancala::Mancala, retell_any};
-use parlour::store::{Form, Opened, PREFIX, open};
+use parlour::storage::{Checksummed, Form, PREFIX};
 use parlour::table::{LONGEST, Record};
 use parlour::testing::after;
 use serde_json::{Value, json};
@@ -195,7 +195,7 @@ impl Browser {
 
     // ---- in the storage
 
-    /// What is stored under keys of a kind: `live`, `match`, `lost`; the keys without what all have in common.
+    /// What is stored under keys of a kind: `live`, `match`, `quarantine`; the keys without what all have in common.
     pub async fn stored(&self, kind: &str) -> Done<Vec<(String, String)>> {
         let found = self
             .run(
@@ -229,7 +229,7 @@ impl Browser {
         )
         .await?;
         self.press("Look at it").await?;
-        self.press("Take over").await?;
+        self.click("dialog[open] .primary").await?;
         self.wait_for(".notice p").await
     }
 
@@ -240,23 +240,22 @@ impl Browser {
             .iter()
             .find(|(key, _)| key == id)
             .ok_or_else(|| format!("{id} is not kept among {all:?}"))?;
-        let Opened::Sound(text) = open(text, LONGEST) else {
-            return Err("what is kept is damaged".into());
-        };
-        Ok(retell_any(&text.parse()?, Form::Written)?)
+        let kept: Value = serde_json::from_str(Checksummed::read(text, 8 * LONGEST)?)?;
+        let record = kept["record"].as_str().ok_or("no record")?;
+        Ok(retell_any(&record.parse()?, Form::Written)?)
     }
 
     /// A running match as it was saved last.
     pub async fn saved(&self, id: &str) -> Done<Record> {
         let mut latest = (0, Err(format!("{id} is not running").into()));
         for (key, text) in self.stored("live").await? {
-            let Opened::Sound(text) = open(&text, 2 * LONGEST) else {
-                return Err(format!("{key} is damaged").into());
-            };
-            let (line, record) = text.split_once('\n').ok_or("no counter")?;
-            let counter: u64 = line.split(' ').next().unwrap_or_default().parse()?;
-            if key.starts_with(id) && counter > latest.0 {
-                latest = (counter, record.parse::<Record>().map_err(Into::into));
+            let json = Checksummed::read(&text, 8 * LONGEST)
+                .map_err(|error| format!("{key} is {error}"))?;
+            let saved: Value = serde_json::from_str(json)?;
+            let (save, record) = (saved["save"].as_u64(), saved["record"].as_str());
+            let (save, record) = save.zip(record).ok_or("no saved match")?;
+            if key.starts_with(id) && save > latest.0 {
+                latest = (save, record.parse::<Record>().map_err(Into::into));
             }
         }
         latest.1

@@ -4,7 +4,7 @@ use crate::computer::put_computer;
 use crate::screens::{look, nothing};
 use crate::web::{Browser, Done, House};
 use parlour::game::{Game as _, Turn};
-use parlour::games::score_four::balls::{line_name, lines_in};
+use parlour::games::score_four::rules::{line_name, lines_in};
 use parlour::games::score_four::{LINE, Options, Peg, ScoreFour, Side};
 use parlour::testing::{Played, random_game};
 use serde_json::json;

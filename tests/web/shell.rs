@@ -99,7 +99,7 @@ pub async fn the_texts_are_those_of_the_sources(house: &mut House) -> Done {
         tables[1..].sort();
         tables
     };
-    assert_eq!(tables(&built), tables(&parlour::app::words::joined()));
+    assert_eq!(tables(&built), tables(&parlour::old::words::joined()));
     Ok(())
 }
 

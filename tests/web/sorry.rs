@@ -2,9 +2,9 @@
 
 use crate::sorry_desk::{Desk, PEOPLE, TWO, css, hasty};
 use crate::web::{Browser, Done, House};
-use parlour::app::face::Face as _;
 use parlour::game::{Game as _, Turn};
 use parlour::games::sorry::{Move, Sorry};
+use parlour::old::face::Face as _;
 use serde_json::json;
 
 /// Four people near the end of a match.

@@ -2,10 +2,10 @@
 
 use crate::agreed::bring;
 use crate::web::{Browser, Done};
-use parlour::app::face::{Face as _, Spot};
 use parlour::game::{Game as _, Turn};
 use parlour::games::sorry::track::distance;
 use parlour::games::sorry::{Move, Sorry};
+use parlour::old::face::{Face as _, Spot};
 use parlour::table::{Record, Table, When};
 use serde::Deserialize;
 use serde_json::json;

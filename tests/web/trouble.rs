@@ -2,9 +2,9 @@
 //! network. One clear sentence each, and nothing is lost.
 
 use crate::web::{Browser, Done, House, drawn};
-use parlour::store::{Opened, open, seal};
+use parlour::storage::{Checksummed, Quarantined};
 use parlour::table::LONGEST;
-use serde_json::json;
+use serde_json::{Value, json};
 
 const STANDARD: &str = "";
 
@@ -40,20 +40,12 @@ fn flipped(text: &str) -> String {
     letters.into_iter().collect()
 }
 
-/// What was put aside: the texts as they were.
-async fn put_aside(browser: &Browser) -> Done<Vec<String>> {
+/// What is in quarantine: the texts as they were.
+async fn quarantined(browser: &Browser) -> Done<Vec<String>> {
     let mut texts = Vec::new();
-    for (_, value) in browser.stored("lost").await? {
-        let Opened::Sound(payload) = open(&value, 16 * LONGEST) else {
-            panic!("what was put aside is sound")
-        };
-        texts.push(
-            payload
-                .splitn(3, '\n')
-                .nth(2)
-                .unwrap_or_default()
-                .to_owned(),
-        );
+    for (_, value) in browser.stored("quarantine").await? {
+        let item: Quarantined = serde_json::from_str(Checksummed::read(&value, 16 * LONGEST)?)?;
+        texts.push(item.text);
     }
     texts.sort();
     Ok(texts)
@@ -83,7 +75,7 @@ pub async fn a_damaged_running_match_is_put_aside(house: &mut House) -> Done {
     browser.reload().await?;
     is_told(browser).await?;
     damaged.sort();
-    assert_eq!(put_aside(browser).await?, damaged, "unchanged");
+    assert_eq!(quarantined(browser).await?, damaged, "unchanged");
     assert!(browser.stored("live").await?.is_empty());
     let next = browser.begin().await?;
     assert_ne!(next, id);
@@ -96,9 +88,8 @@ pub async fn one_damaged_slot_costs_one_move(house: &mut House) -> Done {
     browser.sow("S1 N1 S2").await?;
     let slots = browser.stored("live").await?;
     let counter = |text: &str| -> u64 {
-        let line = text.lines().nth(1).unwrap_or_default();
-        let number = line.split(' ').next().unwrap_or_default();
-        number.parse().unwrap_or_default()
+        let value: Value = serde_json::from_str(text).unwrap_or_default();
+        value["data"]["save"].as_u64().unwrap_or_default()
     };
     let latest = slots.iter().max_by_key(|(_, text)| counter(text));
     let (slot, text) = latest.ok_or("there are slots")?;
@@ -119,20 +110,20 @@ pub async fn a_match_against_the_rules_is_put_aside(house: &mut House) -> Done {
     browser.sow("S1 N1").await?;
     let mut wrong = Vec::new();
     for (slot, text) in browser.stored("live").await? {
-        let Opened::Sound(text) = open(&text, 2 * LONGEST) else {
-            panic!("it was just saved")
-        };
-        // Whatever the envelope says, South's first pit is empty.
-        let (head, moves) = text.split_once("\nmoves ").ok_or("no moves")?;
+        let mut saved: Value = serde_json::from_str(Checksummed::read(&text, 8 * LONGEST)?)?;
+        // Whatever the checksum says, South's first pit is empty.
+        let record = saved["record"].as_str().ok_or("no record")?;
+        let (head, moves) = record.split_once("\nmoves ").ok_or("no moves")?;
         let rest = moves.split_once('\n').map_or("", |(_, rest)| rest);
-        let text = seal(&format!("{head}\nmoves 1 1 1\n{rest}"));
+        saved["record"] = json!(format!("{head}\nmoves 1 1 1\n{rest}"));
+        let text = Checksummed::write(&saved);
         browser.store(&format!("live/{slot}"), &text).await?;
         wrong.push(text);
     }
     browser.reload().await?;
     is_told(browser).await?;
     wrong.sort();
-    assert_eq!(put_aside(browser).await?, wrong);
+    assert_eq!(quarantined(browser).await?, wrong);
     Ok(())
 }
 
@@ -146,7 +137,7 @@ pub async fn a_damaged_finished_match_is_put_aside(house: &mut House) -> Done {
         .await?;
     browser.reload().await?;
     is_told(browser).await?;
-    assert_eq!(put_aside(browser).await?, [flipped(&text)]);
+    assert_eq!(quarantined(browser).await?, [flipped(&text)]);
     assert!(browser.stored("match").await?.is_empty());
     Ok(())
 }

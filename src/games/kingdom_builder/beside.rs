@@ -2,19 +2,17 @@
 
 use super::board::position;
 use super::facts::{Facts, Held, all_held, fact, follow, told};
-use super::land::{Kind, Terrain};
-use super::rules::{DUE, Stage};
+use super::rules::{LocationKind, MANDATORY, Stage, Terrain, Tile};
 use super::scoring::scoring;
 use super::spots::{END, name, tile};
-use super::tiles::Tile;
 use super::words::words;
-use crate::app::browser::is_narrow;
-use crate::app::dom::{El, h, s, shape};
-use crate::app::face::{Eyes, Spot};
-use crate::app::shown::{Act, Shown};
-use crate::app::touch::Touch;
-use crate::app::words::{Message, Text};
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::browser::is_narrow;
+use crate::old::dom::{El, h, s, shape};
+use crate::old::face::{Spot, Viewer};
+use crate::old::shown::{Act, Shown};
+use crate::old::touch::Touch;
+use crate::old::words::{Message, Text};
 use crate::text;
 
 /// All of it; the style sheet puts each part into its place.
@@ -35,13 +33,13 @@ pub(super) fn drawing(told: &str, view: &str, id: &str) -> El {
 }
 
 /// The picture of a kind of location.
-pub(super) fn location(kind: Kind) -> El {
+pub(super) fn location(kind: LocationKind) -> El {
     let id = text::glued(&["k-site-", kind.name()]);
     drawing("svg.k-loc", "-27 -31 54 62", &id)
 }
 
 /// The sign of a kind of location.
-pub(super) fn sign(kind: Kind) -> El {
+pub(super) fn sign(kind: LocationKind) -> El {
     let id = text::glued(&["k-i-", kind.name()]);
     drawing("svg.k-i", "-20 -20 40 40", &id)
 }
@@ -69,7 +67,7 @@ fn hand(touch: Touch) -> El {
     let card = told(
         touch,
         h("div.k-card"),
-        |shown, facts| facts.extend(position(shown).card().map(|card| card as u32)),
+        |shown, facts| facts.extend(position(shown).card_in_play().map(|card| card as u32)),
         |facts| match facts.first() {
             Some(card) => {
                 let card = Terrain::ALL[*card as usize];
@@ -83,7 +81,7 @@ fn hand(touch: Touch) -> El {
         h("div.k-pips"),
         |shown, facts| {
             let position = position(shown);
-            let all = (position.built + position.due()).min(DUE);
+            let all = (position.built + position.due()).min(MANDATORY);
             let seat = position.to_act().index();
             facts.extend([position.built.min(all).into(), all.into(), seat as u32]);
         },
@@ -142,7 +140,7 @@ fn sum(deck: &[u8; 5]) -> u32 {
 /// Whose tiles are shown: those of the one person at this screen, else those of whoever acts.
 fn owner(shown: &Shown) -> Seat {
     match shown.eyes {
-        Eyes::Seat(seat) => seat,
+        Viewer::Seat(seat) => seat,
         _ => position(shown).to_act(),
     }
 }
@@ -185,7 +183,7 @@ fn marks(shown: &Shown, spot: Spot) -> u32 {
 /// The tiles to use, and the end of the turn.
 fn rack(touch: Touch) -> El {
     let w = words();
-    let kinds = touch.peek(|shown| position(shown).kinds());
+    let kinds = touch.peek(|shown| position(shown).location_kinds());
     let tiles = h("div.k-tiles role=group").label(w.tiles_head);
     // Two numbers for each kind: what is held, and how it stands; and whether the game is over.
     let (mut tiles, facts) = follow(touch, tiles, move |shown, facts| {
@@ -207,7 +205,12 @@ fn rack(touch: Touch) -> El {
     h("section.k-rack").child(tiles).child(end_button(touch))
 }
 
-fn rack_tile(touch: Touch, kind: Kind, facts: Facts, [held_at, marks_at]: [usize; 2]) -> El {
+fn rack_tile(
+    touch: Touch,
+    kind: LocationKind,
+    facts: Facts,
+    [held_at, marks_at]: [usize; 2],
+) -> El {
     let spot = tile(kind);
     let held = move || Held::read(fact(facts, held_at));
     let best = move || state(held().map_or(Tile::Ready, |held| held.best));
@@ -270,7 +273,7 @@ fn end_button(touch: Touch) -> El {
 fn locations(touch: Touch) -> El {
     let w = words();
     let mut list = h("ul");
-    for kind in touch.peek(|shown| position(shown).kinds()) {
+    for kind in touch.peek(|shown| position(shown).location_kinds()) {
         let text = h("p")
             .child(h("b").text(kind.word()))
             .text(" ")

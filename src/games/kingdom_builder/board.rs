@@ -5,19 +5,17 @@
 //! path for all hexes that have it, and of hexes and settlements only those are touched that differ from what was shown before.
 
 use super::facts::{fact, follow};
-use super::geometry::{WHOLE, crosses, edges, frame, middle, outlines};
-use super::hexes::{Hex, Hexes, SIDE};
-use super::land::{Ground, Land};
-use super::rules::KingdomBuilder;
+use super::rules::{Ground, Hex, HexSet, KingdomBuilder, Land, SIDE};
 use super::scoring::Count;
 use super::spots::{END, hex, hexes, name, part_of, spot};
+use super::ui::geometry::{WHOLE, crosses, edges, frame, middle, outlines};
 use super::words::words;
-use crate::app::dom::{El, h, s, set_style, shape};
-use crate::app::drawing::at;
-use crate::app::pan;
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::seat::{MOST_SEATS, Seat};
+use crate::game::seat::{MOST_SEATS, Seat};
+use crate::old::dom::{El, h, s, set_style, shape};
+use crate::old::drawing::at;
+use crate::old::pan;
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
 use crate::text;
 use std::cell::Cell;
 use wasm_bindgen::JsCast as _;
@@ -84,17 +82,17 @@ pub fn board(touch: Touch) -> El {
 
 /// A picture shows where something stands; else all of the board is to be seen.
 fn picture_frame(touch: Touch) -> String {
-    let mut shown = Hexes::NONE;
+    let mut shown = HexSet::EMPTY;
     if touch.is_picture() {
         shown = touch.peek(|shown| {
             let position = position(shown);
             let mut all = lit(touch, shown);
             // Hexes all over the board say nothing about where it is interesting.
             if all.count() > 40 {
-                all = Hexes::NONE;
+                all = HexSet::EMPTY;
             }
             for seat in Seat::all(MOST_SEATS as u8) {
-                all = all | position.settlements(seat);
+                all |= position.settlements(seat);
             }
             all
         });
@@ -175,18 +173,18 @@ fn tile_counts(touch: Touch) -> El {
 }
 
 /// One path for all hexes that are marked alike.
-fn mark(told: &'static str, less: i32, of: impl Fn() -> Hexes + 'static) -> El {
+fn mark(told: &'static str, less: i32, of: impl Fn() -> HexSet + 'static) -> El {
     s(told).bind("d", move || outlines(of(), less))
 }
 
 /// The hexes that may be touched next; in a picture, those after what it points at.
-fn lit(touch: Touch, shown: &Shown) -> Hexes {
+fn lit(touch: Touch, shown: &Shown) -> HexSet {
     if !touch.is_picture() {
         return hexes(&shown.open);
     }
     let mut path = shown.touched.clone();
     match touch.pointed() {
-        None => return Hexes::NONE,
+        None => return HexSet::EMPTY,
         Some(END) => (),
         Some(spot) => path.push(spot),
     }
@@ -218,8 +216,8 @@ fn pointers(touch: Touch) -> Vec<El> {
     let held = move || touch.with(|shown| hexes(&shown.touched));
     let hint = move || touch.with(|shown| hexes(&shown.hint));
     let focus = move || match touch.with(|shown| shown.focus).and_then(hex) {
-        Some(hex) => Hexes::of(hex),
-        None => Hexes::NONE,
+        Some(hex) => HexSet::from(hex),
+        None => HexSet::EMPTY,
     };
     vec![
         mark("path.k-hint-out.k-over", 1, hint),
@@ -232,36 +230,36 @@ fn pointers(touch: Touch) -> Vec<El> {
 }
 
 /// The hex under the pointer, if it may be touched.
-fn hot(touch: Touch) -> Hexes {
+fn hot(touch: Touch) -> HexSet {
     let pointed = touch.pointed();
     let open = touch.with(|shown| lit(touch, shown));
     match pointed.and_then(hex) {
-        Some(hex) if open.has(hex) => Hexes::of(hex),
-        _ => Hexes::NONE,
+        Some(hex) if open.contains(hex) => HexSet::from(hex),
+        _ => HexSet::EMPTY,
     }
 }
 
 /// The hexes that earn a seat its gold: of the part of the score that is pointed at, or as far as a count has come.
-fn shining(touch: Touch, seat: Seat) -> Hexes {
+fn shining(touch: Touch, seat: Seat) -> HexSet {
     let count = Count::read(touch.view().get().look.count);
     let pointed = touch.pointed().and_then(part_of);
     touch.with(|shown| {
         let position = position(shown);
         if seat.index() >= position.settlements.len().min(position.seats.into()) {
-            return Hexes::NONE;
+            return HexSet::EMPTY;
         }
         match (count, pointed) {
-            (Some(count), _) if count.seat != seat => Hexes::NONE,
+            (Some(count), _) if count.seat != seat => HexSet::EMPTY,
             (Some(count), _) => {
-                let mut so_far = Hexes::NONE;
-                let all = position.part(count.part, seat).hexes;
+                let mut so_far = HexSet::EMPTY;
+                let all = position.score_part(count.part, seat).hexes;
                 for hex in all.iter().take(count.hexes) {
-                    so_far.add(hex);
+                    so_far.insert(hex);
                 }
                 so_far
             }
-            (None, Some(part)) => position.part(part, seat).hexes,
-            (None, None) => Hexes::NONE,
+            (None, Some(part)) => position.score_part(part, seat).hexes,
+            (None, None) => HexSet::EMPTY,
         }
     })
 }
@@ -288,7 +286,7 @@ fn houses(touch: Touch) -> El {
         let mut gone = Vec::new();
         let mut missing = settled;
         for (i, house) in stand.iter().enumerate() {
-            match settled[house.seat.index()].has(house.hex) {
+            match settled[house.seat.index()].contains(house.hex) {
                 true => missing[house.seat.index()].remove(house.hex),
                 false => gone.push(i),
             }
@@ -312,7 +310,7 @@ fn houses(touch: Touch) -> El {
             }
         }
         stand.retain(|house| {
-            let stays = settled[house.seat.index()].has(house.hex);
+            let stays = settled[house.seat.index()].contains(house.hex);
             if !stays {
                 house.el.node().remove();
             }
@@ -333,8 +331,8 @@ fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
             let tab = shown.focus.and_then(hex).or(open.first());
             let tab = tab.unwrap_or(Hex::at(0, 0));
             for hex in Hex::all() {
-                let settler = position.settler(hex).map_or(0, Seat::number);
-                let mut now = u32::from(settler) << 1 | u32::from(open.has(hex));
+                let settler = position.owner(hex).map_or(0, Seat::number);
+                let mut now = u32::from(settler) << 1 | u32::from(open.contains(hex));
                 if let Ground::Location(_) = position.land().at(hex) {
                     let mut locations = position.land().locations.iter();
                     let number = locations.position(|location| location.hex == hex);
@@ -351,7 +349,7 @@ fn follow_cells(touch: Touch, cells: Vec<Element>) -> impl FnMut() + 'static {
                 }
                 // No style depends on it: a class would cost the browser a look at all that the hex is drawn of.
                 if (old ^ now) & 2 != 0 {
-                    let off = if open.has(hex) { "false" } else { "true" };
+                    let off = if open.contains(hex) { "false" } else { "true" };
                     _ = cell.set_attribute("aria-disabled", off);
                 }
                 if (old ^ now) & 1 != 0 {

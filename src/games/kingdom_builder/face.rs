@@ -1,18 +1,15 @@
 //! What Kingdom Builder shows and how it is touched; its words are in `telling.rs`, the drawing in `board.rs`.
 
-use super::hexes::{Hex, SIDE};
-use super::land::Terrain;
-use super::rules::{KingdomBuilder, Move};
+use super::rules::{DECK, Hex, KingdomBuilder, Move, SIDE, Terrain};
 use super::spots::{self, END, hex, spot, tile};
-use super::turns::DECK;
 use super::words::{TABLE, words};
 use super::{beside, board, seat};
-use crate::app::dom::El;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
-use crate::app::touch::Touch;
-use crate::app::words::{Message, Table, Text};
 use crate::game::Outcome;
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::dom::El;
+use crate::old::face::{Direction, Face, Part, Rematch, Shape, Spot, Step, View, Viewer};
+use crate::old::touch::Touch;
+use crate::old::words::{Message, Table, Text};
 use crate::text;
 
 impl Face for KingdomBuilder {
@@ -69,10 +66,10 @@ impl Face for KingdomBuilder {
         let from = hex(from)?;
         let (row, column) = (from.row(), from.column());
         let to = match way {
-            Direction::Left => Hex::found(row, column.checked_sub(1)?),
-            Direction::Right => Hex::found(row, column + 1),
-            Direction::Up => Hex::found(row.checked_sub(1)?, column),
-            Direction::Down => Hex::found(row + 1, column),
+            Direction::Left => Hex::try_at(row, column.checked_sub(1)?),
+            Direction::Right => Hex::try_at(row, column + 1),
+            Direction::Up => Hex::try_at(row.checked_sub(1)?, column),
+            Direction::Down => Hex::try_at(row + 1, column),
         };
         to.map(spot)
     }
@@ -83,7 +80,7 @@ impl Face for KingdomBuilder {
             "e" | "E" => Some(END),
             _ => {
                 let number = text::count(key)? as usize;
-                Some(tile(*self.kinds().get(number.checked_sub(1)?)?))
+                Some(tile(*self.location_kinds().get(number.checked_sub(1)?)?))
             }
         }
     }
@@ -109,11 +106,11 @@ impl Face for KingdomBuilder {
         self.tell_why_not(touched, spot)
     }
 
-    fn say(&self, m: Move, eyes: Eyes) -> Message {
+    fn say(&self, m: Move, eyes: Viewer) -> Message {
         self.tell_move(m, eyes)
     }
 
-    fn written(&self, m: Move, eyes: Eyes) -> String {
+    fn written(&self, m: Move, eyes: Viewer) -> String {
         match m {
             Move::Draw(_) if !self.sees_draw(eyes) => "=".to_owned(),
             _ => m.to_string(),
@@ -130,7 +127,7 @@ impl Face for KingdomBuilder {
 
     fn ending(&self, outcome: &Outcome) -> Message {
         let mut seats = Seat::all(outcome.places.seats());
-        match seats.find(|seat| self.left(*seat) == 0) {
+        match seats.find(|seat| self.supply(*seat) == 0) {
             Some(seat) => Message::new(words().ending).with("who", seat),
             None => words().ending_none.into(),
         }
@@ -139,7 +136,7 @@ impl Face for KingdomBuilder {
     fn tally(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for part in 0..4 {
-            let points = Seat::all(self.seats).map(|seat| self.part(part, seat).gold as i32);
+            let points = Seat::all(self.seats).map(|seat| self.score_part(part, seat).gold as i32);
             parts.push(Part {
                 name: self.part_name(part),
                 points: points.collect(),
@@ -149,7 +146,7 @@ impl Face for KingdomBuilder {
     }
 
     /// The board, and all that lies open.
-    fn text(&self, eyes: Eyes) -> String {
+    fn text(&self, eyes: Viewer) -> String {
         let whole = self.to_string();
         let mut told = String::new();
         for row in whole.lines().take(SIDE) {
@@ -165,7 +162,7 @@ impl Face for KingdomBuilder {
             }
             let line = Message::new(words().text_seat)
                 .with("n", seat.number())
-                .with("left", self.left(seat))
+                .with("left", self.supply(seat))
                 .with("gold", self.gold(seat))
                 .with("tiles", text::joined(&tiles, ", "));
             told += line.plain().trim_end();
@@ -201,7 +198,7 @@ impl Terrain {
         let mut deck = [("", 0); 5];
         let mut i = 0;
         while i < deck.len() {
-            deck[i] = (Terrain::NAMES[i], DECK[i]);
+            deck[i] = (Terrain::ALL[i].name(), DECK[i]);
             i += 1;
         }
         deck

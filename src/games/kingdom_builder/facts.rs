@@ -4,14 +4,12 @@
 //! followed each by one watch, and only if they differ from those before, whatever shows them is told.
 
 use super::board::position;
-use super::land::Kind;
-use super::rules::KingdomBuilder;
-use super::tiles::Tile;
-use crate::app::dom::El;
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::app::var::Var;
-use crate::seat::Seat;
+use super::rules::{KingdomBuilder, LocationKind, Tile};
+use crate::game::seat::Seat;
+use crate::old::dom::El;
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
+use crate::old::var::Var;
 
 /// Some numbers that change together.
 pub(super) type Facts = Var<Vec<u32>>;
@@ -82,7 +80,7 @@ impl Held {
     }
 }
 
-fn held(position: &KingdomBuilder, seat: Seat, kind: Kind) -> u32 {
+fn held(position: &KingdomBuilder, seat: Seat, kind: LocationKind) -> u32 {
     let mut found: Option<Held> = None;
     for (location, tile) in position.tiles(seat) {
         if location.kind == kind && tile.is_held() {
@@ -106,7 +104,7 @@ fn held(position: &KingdomBuilder, seat: Seat, kind: Kind) -> u32 {
 /// The tiles of a seat, kind by kind.
 pub(super) fn all_held(shown: &Shown, seat: Seat, facts: &mut Vec<u32>) {
     let position = position(shown);
-    for kind in position.kinds() {
+    for kind in position.location_kinds() {
         facts.push(held(position, seat, kind));
     }
 }

@@ -1,46 +1,34 @@
-//! Kingdom Builder: settlements on a board that is laid out anew each time, for gold that other cards give each time.
+//! Kingdom Builder: settlements on a board that is laid out anew for each match, and cards that say anew each time what earns gold.
 
+#[cfg(feature = "app")]
 mod beside;
+#[cfg(feature = "app")]
 mod board;
 mod bot;
-mod chart;
-mod diagram;
+#[cfg(feature = "app")]
 mod face;
+#[cfg(feature = "app")]
 mod facts;
-mod geometry;
-pub mod gold;
-mod hex;
-pub mod hexes;
-pub mod land;
+#[cfg(feature = "app")]
 mod names;
 mod notation;
 mod options;
-mod plans;
-mod playout;
-pub mod quadrants;
-pub mod reasons;
-mod rules;
+pub mod rules;
+#[cfg(feature = "app")]
 mod scoring;
+#[cfg(feature = "app")]
 mod seat;
-mod seen;
-mod sense;
+#[cfg(feature = "app")]
 mod spots;
-mod standing;
-mod survey;
-pub mod targets;
+#[cfg(feature = "app")]
 mod telling;
-#[cfg(test)]
-mod tests;
-mod tiles;
-mod turns;
+pub mod ui;
+#[cfg(feature = "app")]
 mod words;
 
-pub use gold::{Card, Earned};
-pub use hexes::{Hex, Hexes, Way};
-pub use land::{Ground, Kind, Land, Location, Terrain};
 pub use options::{Cards, FIRST_CARDS, Options};
-pub use quadrants::{Boards, FIRST_BOARDS, Quadrant};
-pub use rules::{DUE, KingdomBuilder, Move, SETTLEMENTS, Stage};
-pub use targets::Sight;
-pub use tiles::Tile;
-pub use turns::{DECK, Deck};
+pub use rules::{
+    Boards, Card, DECK, Deck, Direction, Earned, FIRST_BOARDS, Ground, Hex, HexSet, KingdomBuilder,
+    Land, Location, LocationKind, MANDATORY, Move, Placement, Quadrant, SETTLEMENTS, SIDE, Stage,
+    Terrain, Tile, castles,
+};

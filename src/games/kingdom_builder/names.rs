@@ -1,17 +1,15 @@
 //! What everything is called: terrains, locations, cards, hexes.
 
-use super::hexes::Hex;
-use super::land::{Ground, Kind, Terrain};
-use super::rules::KingdomBuilder;
+use super::rules::{Ground, Hex, KingdomBuilder, LocationKind, Terrain};
 use super::words::words;
-use crate::app::words::{Message, Text};
+use crate::old::words::{Message, Text};
 
 /// In the order of `Terrain`.
 const TERRAINS: [Text; 5] = {
     let w = words();
     [w.grass, w.flowers, w.forest, w.canyon, w.desert]
 };
-/// In the order of `Kind`.
+/// In the order of `LocationKind`.
 const KINDS: [Text; 8] = {
     let w = words();
     [
@@ -91,7 +89,7 @@ impl Terrain {
     }
 }
 
-impl Kind {
+impl LocationKind {
     /// In words.
     pub(super) fn word(self) -> Text {
         KINDS[self as usize]
@@ -142,7 +140,7 @@ impl KingdomBuilder {
             }
             _ => self.at(hex),
         };
-        match self.settler(hex) {
+        match self.owner(hex) {
             Some(seat) => Message::new(w.hex_settled)
                 .with("hex", told)
                 .with("who", seat),

@@ -1,14 +1,12 @@
-//! What the players of Kingdom Builder agree on: the board and the three cards. All of it holds the whole match, so a position carries it along.
+//! What the players agree on before a match: the board and the three Kingdom Builder cards.
 
-use super::gold::Card;
-use super::quadrants::{Boards, FIRST_BOARDS, Quadrant, drawn_boards};
-use crate::game::{Choice, Unreadable};
-use crate::rng::{self, Rng};
-use crate::text;
+use super::rules::{Boards, Card, FIRST_BOARDS, Quadrant, random_boards};
+use crate::game::rng::{self, Rng};
+use crate::game::{Choice, ParseError};
 use std::fmt;
-use std::str::{FromStr, SplitWhitespace};
+use std::str::FromStr;
 
-/// What New match offers. Boards and cards by name can be wished in words only.
+/// What New match offers. Boards and cards can be named in the text of options only.
 pub(super) const CHOICES: &[Choice] = &[Choice {
     key: "setup",
     values: &["random", "first"],
@@ -17,10 +15,10 @@ pub(super) const CHOICES: &[Choice] = &[Choice {
 /// The Kingdom Builder cards of a match.
 pub type Cards = [Card; 3];
 
-/// Those that the rules suggest for the first game.
+/// The cards that the rules suggest for the first game.
 pub const FIRST_CARDS: Cards = [Card::Fishermen, Card::Knights, Card::Merchants];
 
-/// What is agreed before a match.
+/// What is agreed before a match. It holds for the whole match, so every position carries it along.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Options {
     /// Is it the set-up that the rules suggest for the first game?
@@ -31,40 +29,24 @@ pub struct Options {
     pub cards: Option<Cards>,
 }
 
-/// Reads three or four different things between commas.
-fn read_each<T: Copy, const N: usize>(
-    value: &str,
-    read: fn(&str) -> Option<T>,
-    same: fn(T, T) -> bool,
-) -> Option<[T; N]> {
-    let mut all: Vec<T> = Vec::new();
-    for word in value.split(',') {
-        let one = read(word)?;
-        if all.iter().any(|other| same(*other, one)) {
-            return None;
-        }
-        all.push(one);
-    }
-    all.try_into().ok()
-}
-
 impl Options {
-    /// Lays out what is still open.
+    /// Fills what is still open: at random, or with the set-up of the first game if that was chosen.
     pub(super) fn laid_out(mut self, rng: &mut Rng) -> Options {
         if !self.first {
-            // Both are drawn, whatever was wished: a wish for boards does not change the cards.
-            let (boards, mut left) = (drawn_boards(rng), Card::ALL.to_vec());
-            let cards = [(); 3].map(|()| left.swap_remove(rng::pick(rng, left.len())));
+            // Both are drawn, whatever was wished: a wish for boards must not change which cards a seed gives.
+            let boards = random_boards(rng);
+            let mut left = Card::ALL.to_vec();
+            let cards = std::array::from_fn(|_| left.swap_remove(rng::pick(rng, left.len())));
             self.boards = self.boards.or(Some(boards));
             self.cards = self.cards.or(Some(cards));
         }
-        self.set_out()
+        self.or_first_game()
     }
 
-    /// Whatever is open is that of the first game.
-    pub(super) fn set_out(mut self) -> Options {
-        self.boards = self.boards.or(Some(FIRST_BOARDS));
-        self.cards = self.cards.or(Some(FIRST_CARDS));
+    /// Fills what is still open with the set-up of the first game.
+    pub(super) fn or_first_game(mut self) -> Options {
+        self.boards = Some(self.boards());
+        self.cards = Some(self.cards());
         self
     }
 
@@ -78,61 +60,65 @@ impl Options {
         self.cards.unwrap_or(FIRST_CARDS)
     }
 
-    /// As text.
-    pub fn text(&self) -> String {
-        let chosen = CHOICES[0].values[usize::from(self.first)];
-        let mut told = text::glued(&[CHOICES[0].key, "=", chosen]);
-        let mut key = " boards=";
-        for quadrant in self.boards.iter().flatten() {
-            told += key;
-            told += &quadrant.text();
-            key = ",";
-        }
-        key = " cards=";
-        for card in self.cards.iter().flatten() {
-            told += key;
-            told += card.name();
-            key = ",";
-        }
-        told
-    }
-
-    /// Reads words; those that are no options go to `other`.
+    /// Reads `key=value` words; keys that are no option's go to `other`, which refuses a value by `None`.
     pub(super) fn read(
-        words: SplitWhitespace<'_>,
-        other: &mut dyn FnMut(&str, &str) -> Option<()>,
-    ) -> Result<Options, Unreadable> {
+        text: &str,
+        mut other: impl FnMut(&str, &str) -> Option<()>,
+    ) -> Result<Options, ParseError> {
         let mut options = Options::default();
-        let chosen = Choice::read_words(CHOICES, words, &mut |key, value| {
+        let chosen = Choice::read(CHOICES, text, |key, value| {
             let read = match key {
                 "boards" => {
-                    let same = |one: Quadrant, other: Quadrant| one.kind == other.kind;
-                    options.boards = read_each(value, Quadrant::read, same);
+                    let quadrant = |word: &str| word.parse::<Quadrant>().ok();
+                    options.boards = read_different(value, quadrant, |quadrant| quadrant.kind);
                     options.boards.map(|_| ())
                 }
                 "cards" => {
-                    options.cards = read_each(value, Card::named, |one, other| one == other);
+                    options.cards = read_different(value, Card::from_name, |card| *card);
                     options.cards.map(|_| ())
                 }
                 _ => other(key, value),
             };
-            read.ok_or_else(|| Unreadable::new("four boards, three cards or another fact", value))
+            read.ok_or_else(|| ParseError::new("four boards, three cards or another fact", value))
         })?;
         options.first = chosen[0] == 1;
         Ok(options)
     }
 }
 
+/// Reads exactly `N` things between commas, no two with the same key.
+fn read_different<T, K: PartialEq, const N: usize>(
+    list: &str,
+    read: impl Fn(&str) -> Option<T>,
+    key: impl Fn(&T) -> K,
+) -> Option<[T; N]> {
+    let all: Vec<T> = list.split(',').map(read).collect::<Option<_>>()?;
+    let all: [T; N] = all.try_into().ok()?;
+    let is_repeated = |i: usize| all[..i].iter().any(|other| key(other) == key(&all[i]));
+    (!(0..N).any(is_repeated)).then_some(all)
+}
+
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text())
+        Choice::write(CHOICES, &[usize::from(self.first)], f)?;
+        if let Some(boards) = self.boards {
+            write!(
+                f,
+                " boards={}",
+                boards.map(|board| board.to_string()).join(",")
+            )?;
+        }
+        if let Some(cards) = self.cards {
+            write!(f, " cards={}", cards.map(Card::name).join(","))?;
+        }
+        Ok(())
     }
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
-        Options::read(text.split_whitespace(), &mut |_, _| None)
+    fn from_str(text: &str) -> Result<Options, ParseError> {
+        Options::read(text, |_, _| None)
     }
 }

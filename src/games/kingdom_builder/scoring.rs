@@ -3,19 +3,18 @@
 use super::beside::drawing;
 use super::board::position;
 use super::facts::{fact, follow};
-use super::hexes::Hexes;
-use super::rules::Stage;
+use super::rules::{HexSet, Stage};
 use super::spots::{PARTS, name, part};
 use super::words::words;
-use crate::app::browser::wants_stillness;
-use crate::app::dom::{El, h};
-use crate::app::icons::mark;
-use crate::app::timer::Timer;
-use crate::app::touch::Touch;
-use crate::app::ui::button;
-use crate::app::var::Var;
-use crate::app::words::Message;
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::browser::wants_stillness;
+use crate::old::dom::{El, h};
+use crate::old::icons::mark;
+use crate::old::timer::Timer;
+use crate::old::touch::Touch;
+use crate::old::ui::button;
+use crate::old::var::Var;
+use crate::old::words::Message;
 use crate::text;
 
 /// The three cards and the castles: what they pay, what each player has of it now, and where, while it is pointed at.
@@ -44,7 +43,7 @@ fn score_part(touch: Touch, number: usize) -> El {
     let (mut chips, gold) = follow(touch, h("span.k-chips"), move |shown, facts| {
         let position = position(shown);
         let seats = Seat::all(position.seats);
-        facts.extend(seats.map(|seat| position.part(number, seat).gold));
+        facts.extend(seats.map(|seat| position.score_part(number, seat).gold));
     });
     for seat in Seat::all(touch.peek(|shown| position(shown).seats)) {
         let gold = move || fact(gold, seat.index()) as i32;
@@ -137,7 +136,7 @@ fn counter(touch: Touch) -> El {
             return String::new();
         };
         touch.with(|shown| {
-            let earned = position(shown).part(count.part, count.seat);
+            let earned = position(shown).score_part(count.part, count.seat);
             // So much of it as hexes are lit.
             let so_far = match earned.hexes.count() {
                 0 => earned.gold,
@@ -163,7 +162,7 @@ fn counter(touch: Touch) -> El {
         .child(h("p aria-live=polite").says(told))
 }
 
-fn hexes_of(hexes: Hexes) -> usize {
+fn hexes_of(hexes: HexSet) -> usize {
     hexes.count() as usize
 }
 
@@ -174,7 +173,7 @@ fn show(touch: Touch, count: Option<Count>) {
     let (all, seats) = touch.peek(|shown| {
         let position = position(shown);
         (
-            hexes_of(position.part(count.part, count.seat).hexes),
+            hexes_of(position.score_part(count.part, count.seat).hexes),
             position.seats,
         )
     });

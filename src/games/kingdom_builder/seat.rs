@@ -3,23 +3,22 @@
 use super::beside::{art, drawing, many, shown_if, sign, state};
 use super::board::position;
 use super::facts::{Held, all_held, fact, follow, told};
-use super::land::{Kind, Terrain};
-use super::rules::Stage;
+use super::rules::{LocationKind, Stage, Terrain};
 use super::words::words;
-use crate::app::browser::key;
-use crate::app::dom::{El, h};
-use crate::app::face::Eyes;
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::app::var::Var;
-use crate::app::words::Message;
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::browser::key;
+use crate::old::dom::{El, h};
+use crate::old::face::Viewer;
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
+use crate::old::var::Var;
+use crate::old::words::Message;
 use crate::text;
 
 /// All of it, in the strip of a seat.
 pub fn holds(touch: Touch, seat: Seat, person: bool) -> El {
     let (supply, left) = follow(touch, h("span.k-left"), move |shown, facts| {
-        facts.push(position(shown).left(seat));
+        facts.push(position(shown).supply(seat));
     });
     let label = move || Message::new(words().left_label).with("n", fact(left, 0));
     let house = text::glued(&["k-house-", touch.colour(seat)]);
@@ -28,7 +27,7 @@ pub fn holds(touch: Touch, seat: Seat, person: bool) -> El {
         .child(drawing("svg.k-pip", "-22 -24 44 44", &house))
         .child(h("b").says(move || fact(left, 0) as i32))
         .child(h("small").text(words().left_word));
-    let kinds = touch.peek(|shown| position(shown).kinds());
+    let kinds = touch.peek(|shown| position(shown).location_kinds());
     let tiles = told(
         touch,
         h("span.k-chips-of"),
@@ -48,7 +47,7 @@ pub fn holds(touch: Touch, seat: Seat, person: bool) -> El {
 }
 
 /// A tile, small.
-fn chip(kind: Kind, held: Held) -> El {
+fn chip(kind: LocationKind, held: Held) -> El {
     let (class, called) = state(held.best);
     let label = Message::new(words().tile_label)
         .with("kind", kind.word())
@@ -66,7 +65,7 @@ fn chip(kind: Kind, held: Held) -> El {
 fn is_covered(shown: &Shown, seat: Seat, person: bool) -> bool {
     let position = position(shown);
     let held = position.hand(seat).is_some() && position.seen_card(seat, shown.eyes).is_none();
-    person && held && shown.eyes == Eyes::Nobody
+    person && held && shown.eyes == Viewer::Nobody
 }
 
 /// The card for the next turn: open to who may see it, and to its owner at a shared screen as long as they hold it.

@@ -1,14 +1,12 @@
 //! What can be pointed at: the hexes, the tiles before the player in turn, and the end of the turn.
 
-use super::hexes::{Hex, Hexes, SIDE};
-use super::land::Kind;
-use super::rules::{KingdomBuilder, Move};
-use crate::app::face::Spot;
+use super::rules::{Hex, HexSet, KingdomBuilder, LocationKind, Move, SIDE};
+use crate::old::face::Spot;
 use crate::text;
 
 const HEXES: u16 = (SIDE * SIDE) as u16;
 /// The end of the turn.
-pub(super) const END: Spot = Spot(HEXES + Kind::ALL.len() as u16);
+pub(super) const END: Spot = Spot(HEXES + LocationKind::ALL.len() as u16);
 /// What earns gold: three cards and the castles. It can be pointed at, and the board shows what earns it.
 pub(super) const PARTS: usize = 4;
 
@@ -20,17 +18,19 @@ pub(super) fn spot(hex: Hex) -> Spot {
 /// The hex of a spot, if it is one.
 pub(super) fn hex(spot: Spot) -> Option<Hex> {
     let index = usize::from(spot.0);
-    Hex::found(index / SIDE, index % SIDE)
+    Hex::try_at(index / SIDE, index % SIDE)
 }
 
 /// The spot of the tiles of a kind.
-pub(super) fn tile(kind: Kind) -> Spot {
+pub(super) fn tile(kind: LocationKind) -> Spot {
     Spot(HEXES + kind as u16)
 }
 
 /// The kind of a spot, if it is one of tiles.
-pub(super) fn kind(spot: Spot) -> Option<Kind> {
-    Kind::ALL.get(spot.0.checked_sub(HEXES)? as usize).copied()
+pub(super) fn kind(spot: Spot) -> Option<LocationKind> {
+    LocationKind::ALL
+        .get(spot.0.checked_sub(HEXES)? as usize)
+        .copied()
 }
 
 /// The spot of a part of the score.
@@ -46,7 +46,7 @@ pub(super) fn part_of(spot: Spot) -> Option<usize> {
 /// Its name in the page: as moves are written.
 pub(super) fn name(spot: Spot) -> String {
     match (hex(spot), kind(spot), part_of(spot)) {
-        (Some(hex), ..) => hex.text(),
+        (Some(hex), ..) => hex.to_string(),
         (_, Some(kind), _) => kind.name().to_owned(),
         (.., Some(part)) => text::glued(&["score-", &text::told(part as i64 + 1)]),
         _ => "end".to_owned(),
@@ -54,11 +54,11 @@ pub(super) fn name(spot: Spot) -> String {
 }
 
 /// The hexes among some spots.
-pub(super) fn hexes(spots: &[Spot]) -> Hexes {
-    let mut hexes = Hexes::NONE;
+pub(super) fn hexes(spots: &[Spot]) -> HexSet {
+    let mut hexes = HexSet::EMPTY;
     for spot in spots {
         if let Some(hex) = hex(*spot) {
-            hexes.add(hex);
+            hexes.insert(hex);
         }
     }
     hexes
@@ -71,7 +71,7 @@ impl KingdomBuilder {
         for n in 0..HEXES {
             spots.push(Spot(n));
         }
-        for kind in self.kinds() {
+        for kind in self.location_kinds() {
             spots.push(tile(kind));
         }
         spots.push(END);
@@ -91,24 +91,26 @@ impl KingdomBuilder {
     }
 
     /// The hexes that may be touched next.
-    pub(super) fn open_hexes(&self, touched: &[Spot]) -> Hexes {
+    pub(super) fn open_hexes(&self, touched: &[Spot]) -> HexSet {
         let used = touched.first().and_then(|spot| kind(*spot));
         match (used, touched) {
             (_, []) => self.targets(None),
             (Some(kind), [_]) if kind.moves() => self.movable(kind),
             (Some(kind), [_]) => self.targets(Some(kind)),
-            (Some(kind), [_, from]) if self.may_use(kind) => match hex(*from) {
-                Some(from) if self.movable(kind).has(from) => self.sight().shifts(kind, from),
-                _ => Hexes::NONE,
+            (Some(kind), [_, from]) if self.can_use(kind) => match hex(*from) {
+                Some(from) if self.movable(kind).contains(from) => {
+                    self.placement().move_targets(kind, from)
+                }
+                _ => HexSet::EMPTY,
             },
-            _ => Hexes::NONE,
+            _ => HexSet::EMPTY,
         }
     }
 
     /// Can the tile of this kind be used now, and is there a hex for it?
-    pub(super) fn is_useful(&self, kind: Kind) -> bool {
+    pub(super) fn is_useful(&self, kind: LocationKind) -> bool {
         match kind.moves() {
-            true => self.may_use(kind) && self.sight().can_move(kind),
+            true => self.can_use(kind) && self.placement().can_move(kind),
             false => !self.targets(Some(kind)).is_empty(),
         }
     }
@@ -120,7 +122,7 @@ impl KingdomBuilder {
             open.push(spot(hex));
         }
         if touched.is_empty() {
-            for kind in self.kinds() {
+            for kind in self.location_kinds() {
                 if self.is_useful(kind) {
                     open.push(tile(kind));
                 }

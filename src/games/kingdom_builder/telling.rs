@@ -1,19 +1,17 @@
 //! What Kingdom Builder says: what to do now, what a touch leads to, why a spot cannot be chosen, and moves in words.
 
-use super::land::{Ground, Kind, Terrain};
-use super::reasons::Reason;
-use super::rules::{DUE, KingdomBuilder, Move, Stage};
+use super::rules::{Ground, KingdomBuilder, LocationKind, MANDATORY, Move, Stage, Terrain, Tile};
 use super::spots::{END, hex, kind, part_of};
-use super::tiles::Tile;
+use super::ui::Reason;
 use super::words::words;
-use crate::app::face::{Eyes, Spot};
-use crate::app::words::{Message, Text};
 use crate::game::Game as _;
-use crate::seat::Seat;
+use crate::game::seat::Seat;
+use crate::old::face::{Spot, Viewer};
+use crate::old::words::{Message, Text};
 use crate::text;
 
 /// Some kinds, one after the other.
-fn listed(kinds: &[Kind]) -> String {
+fn listed(kinds: &[LocationKind]) -> String {
     let mut names = Vec::new();
     for kind in kinds {
         names.push(kind.word().owned());
@@ -23,9 +21,9 @@ fn listed(kinds: &[Kind]) -> String {
 
 impl KingdomBuilder {
     /// The kinds of tiles that can be used now.
-    fn useful(&self) -> Vec<Kind> {
+    fn useful(&self) -> Vec<LocationKind> {
         let mut useful = Vec::new();
-        for kind in self.kinds() {
+        for kind in self.location_kinds() {
             if self.is_useful(kind) {
                 useful.push(kind);
             }
@@ -41,7 +39,7 @@ impl KingdomBuilder {
             _ => return w.draws_next.into(),
         }
         let used = touched.first().and_then(|spot| kind(*spot));
-        let (tiles, card) = (self.useful(), self.card().unwrap_or(Terrain::Grass));
+        let (tiles, card) = (self.useful(), self.card_in_play().unwrap_or(Terrain::Grass));
         let told = match (used, touched) {
             (Some(kind), [_]) if kind.moves() => {
                 Message::new(w.choose_move).with("kind", kind.word())
@@ -50,7 +48,7 @@ impl KingdomBuilder {
             (Some(kind), _) => Message::new(w.choose_to).with("kind", kind.word()),
             _ if self.due() > 0 => {
                 let own = self.settlements(self.to_act);
-                let beside = self.targets(None).meets(&own.near());
+                let beside = self.targets(None).intersects(&own.neighbours());
                 let text = match (own.is_empty(), beside) {
                     (true, _) => w.build_first,
                     (_, true) => w.build,
@@ -99,8 +97,8 @@ impl KingdomBuilder {
                 .into();
         };
         let ground = self.land.at(hex);
-        let card = self.card().unwrap_or(Terrain::Grass);
-        if let Some(seat) = self.settler(hex)
+        let card = self.card_in_play().unwrap_or(Terrain::Grass);
+        if let Some(seat) = self.owner(hex)
             && (used.is_none() || seat != self.to_act)
         {
             return Message::new(w.taken).with("who", seat);
@@ -120,7 +118,7 @@ impl KingdomBuilder {
     }
 
     /// Why a tile cannot be used.
-    pub(super) fn why_no_tile(&self, kind: Kind) -> Text {
+    pub(super) fn why_no_tile(&self, kind: LocationKind) -> Text {
         let w = words();
         let mut held = None;
         for (location, tile) in self.tiles(self.to_act) {
@@ -132,8 +130,8 @@ impl KingdomBuilder {
         match held {
             Some(Tile::Used) => w.tile_is_used,
             Some(Tile::Fresh) => w.tile_is_new,
-            Some(_) if self.built > 0 && self.built < DUE => w.tile_between,
-            Some(_) if !kind.moves() && self.left(self.to_act) == 0 => w.tile_no_supply,
+            Some(_) if self.built > 0 && self.built < MANDATORY => w.tile_between,
+            Some(_) if !kind.moves() && self.supply(self.to_act) == 0 => w.tile_no_supply,
             Some(_) => w.tile_useless,
             None => w.tile_none,
         }
@@ -159,7 +157,7 @@ impl KingdomBuilder {
         if let [tile] = *touched
             && kind(tile)?.moves()
         {
-            let movable = self.movable(kind(tile)?).has(hex(spot)?);
+            let movable = self.movable(kind(tile)?).contains(hex(spot)?);
             return movable.then(|| w.fore_lift.into());
         }
         let m = self.made(touched, spot)?;
@@ -194,7 +192,7 @@ impl KingdomBuilder {
     }
 
     /// The tiles that the seat in turn takes or loses on the way to a later position.
-    pub(super) fn tiles_changed(&self, after: &KingdomBuilder) -> Vec<(Kind, bool)> {
+    pub(super) fn tiles_changed(&self, after: &KingdomBuilder) -> Vec<(LocationKind, bool)> {
         let mut changed = Vec::new();
         let seat = self.to_act;
         for ((location, before), (_, now)) in self.tiles(seat).zip(after.tiles(seat)) {
@@ -206,21 +204,21 @@ impl KingdomBuilder {
     }
 
     /// The card of a seat, as far as these eyes may see it: the one in play lies open.
-    pub(super) fn seen_card(&self, seat: Seat, eyes: Eyes) -> Option<Terrain> {
+    pub(super) fn seen_card(&self, seat: Seat, eyes: Viewer) -> Option<Terrain> {
         let open = seat == self.to_act && self.stage == Stage::Act;
-        let seen = open || eyes == Eyes::Everybody || eyes == Eyes::Seat(seat);
+        let seen = open || eyes == Viewer::Everybody || eyes == Viewer::Seat(seat);
         self.hand(seat).filter(|_| seen)
     }
 
     /// May these eyes see the card that is drawn now?
-    pub(super) fn sees_draw(&self, eyes: Eyes) -> bool {
+    pub(super) fn sees_draw(&self, eyes: Viewer) -> bool {
         let drawer = self.drawer();
         self.stage == Stage::Replace
-            || matches!(eyes, Eyes::Everybody)
-            || eyes == Eyes::Seat(drawer)
+            || matches!(eyes, Viewer::Everybody)
+            || eyes == Viewer::Seat(drawer)
     }
 
-    pub(super) fn tell_move(&self, m: Move, eyes: Eyes) -> Message {
+    pub(super) fn tell_move(&self, m: Move, eyes: Viewer) -> Message {
         let w = words();
         let told = |text: Text| Message::new(text).with("who", self.to_act);
         match m {
@@ -248,7 +246,7 @@ impl KingdomBuilder {
     /// What speaks for a move, in words.
     pub(super) fn tell_reason(&self, m: Move) -> Message {
         let w = words();
-        match self.reason(m) {
+        match self.strongest_reason(m) {
             Reason::Only => w.why_only.into(),
             Reason::Takes(kind) => Message::new(w.why_takes).with("kind", kind.word()),
             Reason::Earns(gold) => Message::new(w.why_earns).with("n", gold),
@@ -269,7 +267,7 @@ impl KingdomBuilder {
             return None;
         }
         let after = self.after(m);
-        if after.left(self.to_act) == 0 && self.left(self.to_act) > 0 && !self.is_last_round() {
+        if after.supply(self.to_act) == 0 && self.supply(self.to_act) > 0 && !self.is_last_round() {
             return Some(Message::new(w.moment_last).with("who", self.to_act));
         }
         let (kind, taken) = *self.tiles_changed(&after).first()?;

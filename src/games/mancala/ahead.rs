@@ -2,8 +2,8 @@
 
 use super::words::words;
 use super::{HOLES, Hole, Mancala, Move, Pit, Side, Sowing};
-use crate::app::face::{Spot, Step};
-use crate::app::words::Message;
+use crate::old::face::{Spot, Step};
+use crate::old::words::Message;
 
 impl Mancala {
     /// The pit that a move sows now, and what comes of it.
@@ -57,14 +57,14 @@ impl Mancala {
             Hole::Store(_) => Message::new(words().store),
         };
         message
-            .with("n", self.lying(hole))
+            .with("n", self.stones_in(hole))
             .with("who", self.seat_of(hole.side()))
     }
 
     /// The way of the stones: from hole to hole, then what is captured, then what is swept.
     pub(super) fn way(&self, pit: Pit, sowing: &Sowing) -> Vec<Step> {
         let mut way = Way {
-            lying: std::array::from_fn(|hole| self.lying(Hole::at(hole))),
+            lying: std::array::from_fn(|hole| self.stones_in(Hole::at(hole))),
             steps: Vec::new(),
         };
         let mut here = Hole::Pit(pit).number();
@@ -84,7 +84,10 @@ impl Mancala {
             }
         }
         // Whatever still lies in a row goes to the store that keeps it, all at once.
-        if let Some(gainer) = Side::find(|side| sowing.swept[side as usize] > 0) {
+        if let Some(gainer) = Side::BOTH
+            .into_iter()
+            .find(|side| sowing.swept[*side as usize] > 0)
+        {
             let mut together = false;
             for hole in 0..HOLES {
                 let lying = way.lying[hole];

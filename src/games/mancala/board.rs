@@ -5,11 +5,11 @@ use super::face::hole as hole_of;
 use super::geometry::Plan;
 use super::words::words;
 use super::{HOLES, Hole, Mancala, PITS, Sowing};
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point, at};
-use crate::app::face::{Face as _, Spot};
-use crate::app::touch::Touch;
-use crate::app::words::Message;
+use crate::old::dom::{El, s};
+use crate::old::drawing::{Pen, Point, at};
+use crate::old::face::{Face as _, Spot};
+use crate::old::touch::Touch;
+use crate::old::words::Message;
 use crate::text;
 
 /// How the board is seen now.

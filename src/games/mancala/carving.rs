@@ -2,8 +2,8 @@
 
 use super::Side;
 use super::geometry::Plan;
-use crate::app::dom::{El, s};
-use crate::app::drawing::Pen;
+use crate::old::dom::{El, s};
+use crate::old::drawing::Pen;
 
 /// How far in from the edge the brass line runs.
 const STRING: i32 = 12;

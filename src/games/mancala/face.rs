@@ -3,12 +3,12 @@
 use super::geometry::{Plan, Point};
 use super::words::{TABLE, words};
 use super::{HOLES, Hole, Mancala, Move, Pit, Side, board};
-use crate::app::dom::El;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
-use crate::app::touch::Touch;
-use crate::app::words::{Message, Table, Text};
+use crate::game::seat::Seat;
 use crate::game::{Game as _, Outcome, Turn};
-use crate::seat::Seat;
+use crate::old::dom::El;
+use crate::old::face::{Direction, Face, Part, Rematch, Shape, Spot, Step, View, Viewer};
+use crate::old::touch::Touch;
+use crate::old::words::{Message, Table, Text};
 
 /// The button that changes sides; every other spot is a hole, by its number.
 const SWAP: Spot = Spot(HOLES as u16);
@@ -93,7 +93,7 @@ impl Face for Mancala {
         const KINDS: [u8; 9] = [0, 3, 2, 3, 1, 1, 0, 4, 2];
         let mut pieces = Vec::new();
         for number in 0..HOLES {
-            for _ in 0..self.lying(Hole::at(number)) {
+            for _ in 0..self.stones_in(Hole::at(number)) {
                 pieces.push((Spot(number as u16), KINDS[pieces.len() % KINDS.len()]));
             }
         }
@@ -152,7 +152,7 @@ impl Face for Mancala {
         }
     }
 
-    fn say(&self, m: Move, _eyes: Eyes) -> Message {
+    fn say(&self, m: Move, _eyes: Viewer) -> Message {
         let who = self.seat_of(self.to_move());
         let Some((pit, sowing)) = self.sown(m) else {
             return Message::new(words().swaps)
@@ -189,7 +189,9 @@ impl Face for Mancala {
         if sowing.extra {
             return Some(Message::new(words().again).with("who", who));
         }
-        let gainer = Side::find(|side| sowing.swept[side as usize] > 0)?;
+        let gainer = Side::BOTH
+            .into_iter()
+            .find(|side| sowing.swept[*side as usize] > 0)?;
         let swept = sowing.swept[gainer as usize];
         Some(
             Message::new(words().sweeps)
@@ -199,16 +201,16 @@ impl Face for Mancala {
     }
 
     fn note(&self, seat: Seat) -> Option<Message> {
-        Some(Message::new(words().row_note).with("n", self.left(self.side_of(seat))))
+        Some(Message::new(words().row_note).with("n", self.in_play(self.side_of(seat))))
     }
 
     fn ending(&self, _outcome: &Outcome) -> Message {
         let words = words();
         // Stones that count for nobody still lie in their row; swept ones are known by their number.
-        let lying = Side::find(|side| self.left(side) > 0);
-        let gainer = Side::find(|side| self.swept(side) > 0);
+        let lying = Side::BOTH.into_iter().find(|side| self.in_play(*side) > 0);
+        let gainer = Side::BOTH.into_iter().find(|side| self.swept(*side) > 0);
         let (text, empty, n) = match (lying, gainer) {
-            (Some(side), _) => (words.ends_empty_none, side.other(), self.left(side)),
+            (Some(side), _) => (words.ends_empty_none, side.other(), self.in_play(side)),
             (None, None) => return Message::new(words.ends_empty_both),
             (None, Some(gainer)) if self.variant().sweep == super::Sweep::Opponent => {
                 (words.ends_empty_other, gainer, self.swept(gainer))

@@ -1,22 +1,26 @@
 //! Mancala, in the form known as Kalah: two rows of six pits, a store each, stones sown one by one.
 
+#[cfg(feature = "app")]
 mod ahead;
+#[cfg(feature = "app")]
 mod board;
 mod bot;
+#[cfg(feature = "app")]
 mod carving;
-mod expert;
+#[cfg(feature = "app")]
 mod face;
-mod geometry;
 mod notation;
 mod options;
-mod ring;
 mod rules;
-pub mod solver;
-#[cfg(test)]
-mod tests;
+pub mod ui;
+#[cfg(feature = "app")]
 mod words;
 
-pub use expert::roots;
+#[cfg(feature = "app")]
+use ui::geometry;
+
+pub use bot::{book, solver};
 pub use options::{Capture, End, Options, Start, Sweep, Variant};
-pub use ring::{HOLES, Hole, PITS, Pit, Side};
-pub use rules::{CANNOT_MOVE, EMPTY_SIDE, Mancala, Move, Sowing, Taken};
+pub use rules::{
+    CANNOT_MOVE, EMPTY_SIDE, HOLES, Hole, Mancala, Move, PITS, Pit, Side, Sowing, Taken,
+};

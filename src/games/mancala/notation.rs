@@ -12,173 +12,159 @@
 use super::options::{Sweep, Variant};
 use super::rules::Pie;
 use super::{HOLES, Hole, Mancala, Move, PITS, Side};
-use crate::game::{Choice, Unreadable};
-use crate::text;
-use std::fmt::{self, Write as _};
+use crate::game::{Choice, ParseError};
+use std::array;
+use std::fmt;
 use std::str::FromStr;
 
-/// More stones than any start has; what lies between is for positions set up by hand.
-const MOST_STONES: u32 = 96;
+/// More than any start has: positions may also be set up by hand.
+const MAX_STONES: u32 = 96;
 
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Sow(number) => write_right(f, *number, 1),
+            Move::Sow(number) => write!(f, "{number}"),
             Move::Swap => f.write_str("swap"),
         }
     }
 }
 
 impl FromStr for Move {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Move, Unreadable> {
+    fn from_str(text: &str) -> Result<Move, ParseError> {
         match text.as_bytes() {
             [digit @ b'1'..=b'6'] => Ok(Move::Sow(digit - b'0')),
             b"swap" => Ok(Move::Swap),
-            _ => Err(Unreadable::new("a pit from 1 to 6, or swap", text)),
+            _ => Err(ParseError::new("a pit from 1 to 6, or swap", text)),
         }
     }
 }
 
 impl fmt::Display for Mancala {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [south, north] = &self.pits;
+        let [south, north] = self.pits.map(|row| row.map(cell));
+        let north: String = north.into_iter().rev().collect();
         let [south_store, north_store] = self.stores;
-        f.write_str("  ")?;
-        for stones in north.iter().rev() {
-            write_count(f, *stones)?;
+        writeln!(f, "  {north}")?;
+        writeln!(f, "{north_store:>2}{south_store:>21}")?;
+        write!(f, "  {}     ", south.concat())?;
+        if self.over {
+            f.write_str("over")?;
+        } else {
+            write!(f, "{} to move", self.to_move)?;
         }
-        f.write_char('\n')?;
-        write_right(f, north_store, 2)?;
-        write_right(f, south_store, 21)?;
-        f.write_str("\n  ")?;
-        for stones in south {
-            write_count(f, *stones)?;
-        }
-        f.write_str("     ")?;
-        match self.over {
-            true => f.write_str("over")?,
-            false => {
-                self.to_move.fmt(f)?;
-                f.write_str(" to move")?;
-            }
-        }
-        self.write_facts(f)
-    }
-}
-
-/// Writes a number of stones; none is a dot.
-fn write_count(f: &mut fmt::Formatter<'_>, stones: u8) -> fmt::Result {
-    match stones {
-        0 => f.write_str("  ."),
-        _ => write_right(f, stones, 3),
-    }
-}
-
-/// Writes a number at the end of so many places.
-fn write_right(f: &mut fmt::Formatter<'_>, number: u8, places: usize) -> fmt::Result {
-    let number = text::told(number.into());
-    for _ in number.len()..places {
-        f.write_char(' ')?;
-    }
-    f.write_str(&number)
-}
-
-impl Mancala {
-    /// Writes whatever the board does not show and is not standard.
-    fn write_facts(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut mark = "\n";
-        let mut fact = |key: &str, value: &str| {
-            let written = f.write_str(&text::glued(&[mark, key, "=", value]));
-            mark = " ";
-            written
-        };
-        for (choice, chosen) in Variant::CHOICES.iter().zip(self.variant.chosen()) {
-            if chosen > 0 {
-                fact(choice.key, choice.values[chosen])?;
-            }
-        }
-        match self.pie {
-            Pie::Opening => fact("pie", "opening")?,
-            Pie::Offered => fact("pie", "offered")?,
-            Pie::Settled => {}
-        }
-        if self.swapped {
-            fact("swapped", "yes")?;
-        }
-        if self.swept != [0; 2] {
-            fact("swept", &text::list(&self.swept, ':'))?;
+        let extras = self.extras();
+        if !extras.is_empty() {
+            write!(f, "\n{}", extras.join(" "))?;
         }
         Ok(())
     }
+}
 
-    /// Why no play can lead to such a position, if none can.
-    fn nonsense(&self) -> Option<&'static str> {
-        let mut stones = 0;
-        for hole in 0..HOLES {
-            stones += u32::from(self.lying(Hole::at(hole)));
+/// The stones of a pit in the diagram; none is a dot.
+fn cell(stones: u8) -> String {
+    match stones {
+        0 => "  .".to_owned(),
+        _ => format!("{stones:>3}"),
+    }
+}
+
+impl Mancala {
+    /// What the board does not show and is not standard, as `key=value`.
+    fn extras(&self) -> Vec<String> {
+        let mut extras: Vec<String> = (Variant::CHOICES.iter())
+            .zip(self.variant.chosen())
+            .filter(|(_, chosen)| *chosen > 0)
+            .map(|(choice, chosen)| format!("{}={}", choice.key, choice.values[chosen]))
+            .collect();
+        match self.pie {
+            Pie::Opening => extras.push("pie=opening".to_owned()),
+            Pie::Offered => extras.push("pie=offered".to_owned()),
+            Pie::Settled => {}
         }
-        let swept = self.swept != [0; 2];
-        let [south, north] = Side::BOTH.map(|side| self.left(side) == 0);
-        let wanted = if stones > MOST_STONES {
-            "at most 96 stones"
-        } else if self.pie != Pie::Settled && (self.swapped || self.over) {
-            "a swap offered once, while the game runs"
-        } else if !self.over && self.has_ended() {
-            "a side to move that the rules let move"
-        } else if !self.over && swept {
-            "nothing swept while the game runs"
-        } else if !self.over {
-            return None;
-        } else if self.variant.sweep == Sweep::None && swept {
-            "nothing swept by these rules"
-        } else if self.variant.sweep == Sweep::None && !south && !north {
-            "an empty side at the end"
-        } else if self.variant.sweep == Sweep::None {
-            return None;
-        } else if !(south && north) {
-            "empty pits at the end"
-        } else if !self.swept.contains(&0) {
-            "stones swept from one side"
-        } else if Side::find(|side| self.swept(side) > self.store(side)).is_some() {
-            "the swept stones in the stores"
+        if self.swapped {
+            extras.push("swapped=yes".to_owned());
+        }
+        let [south, north] = self.swept;
+        if south > 0 || north > 0 {
+            extras.push(format!("swept={south}:{north}"));
+        }
+        extras
+    }
+
+    /// Refuses what no play can lead to, with what is wanted instead.
+    fn check(&self) -> Result<(), &'static str> {
+        let stones = (0..HOLES).map(|hole| u32::from(self.stones_in(Hole::at(hole))));
+        // First of all, for the sums of a row below must fit a byte.
+        if stones.sum::<u32>() > MAX_STONES {
+            return Err("at most 96 stones");
+        }
+        if self.pie != Pie::Settled && (self.swapped || self.over) {
+            return Err("a swap offered once, while the game runs");
+        }
+        if self.over {
+            self.check_end()
+        } else if self.has_ended() {
+            Err("a side to move that the rules let move")
+        } else if self.swept != [0; 2] {
+            Err("nothing swept while the game runs")
         } else {
-            return None;
-        };
-        Some(wanted)
+            Ok(())
+        }
+    }
+
+    /// The same of a game that is over.
+    fn check_end(&self) -> Result<(), &'static str> {
+        let empty_sides = (Side::BOTH.iter())
+            .filter(|side| self.in_play(**side) == 0)
+            .count();
+        if self.variant.sweep == Sweep::None {
+            return if self.swept != [0; 2] {
+                Err("nothing swept by these rules")
+            } else if empty_sides == 0 {
+                Err("an empty side at the end")
+            } else {
+                Ok(())
+            };
+        }
+        if empty_sides < 2 {
+            Err("empty pits at the end")
+        } else if !self.swept.contains(&0) {
+            Err("stones swept from one side")
+        } else if (Side::BOTH.iter()).any(|side| self.swept(*side) > self.store(*side)) {
+            Err("the swept stones in the stores")
+        } else {
+            Ok(())
+        }
     }
 }
 
 impl FromStr for Mancala {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Mancala, Unreadable> {
-        let unreadable = |wanted| Err(Unreadable::new(wanted, text.trim()));
+    fn from_str(text: &str) -> Result<Mancala, ParseError> {
+        let unreadable = |wanted| ParseError::new(wanted, text.trim());
         let mut words = text.split_whitespace();
-        let (mut pits, mut stores) = ([[0; PITS]; 2], [0; 2]);
-        for i in 0..HOLES {
-            let stones = read_count(words.next().unwrap_or_default())?;
-            match i {
-                0..6 => pits[1][5 - i] = stones,
-                6 => stores[1] = stones,
-                7 => stores[0] = stones,
-                _ => pits[0][i - 8] = stones,
-            }
+        let mut counts = [0; HOLES];
+        for count in &mut counts {
+            *count = read_count(words.next().unwrap_or_default())?;
         }
-        let whose = words.next().unwrap_or_default();
-        let (to_move, over) = match whose {
+        let south = array::from_fn(|pit| counts[PITS + 2 + pit]);
+        let north = array::from_fn(|pit| counts[PITS - 1 - pit]);
+        let state = words.next().unwrap_or_default();
+        let (to_move, over) = match state {
             "south" => (Side::South, false),
             "north" => (Side::North, false),
             "over" => (Side::South, true),
-            _ => return Err(Unreadable::new("south, north or over", whose)),
+            _ => return Err(ParseError::new("south, north or over", state)),
         };
         if !over && (words.next(), words.next()) != (Some("to"), Some("move")) {
-            return unreadable("a side to move");
+            return Err(unreadable("a side to move"));
         }
         let mut position = Mancala {
-            pits,
-            stores,
+            pits: [south, north],
+            stores: [counts[PITS + 1], counts[PITS]],
             to_move,
             over,
             variant: Variant::default(),
@@ -195,29 +181,26 @@ impl FromStr for Mancala {
                     let (south, north) = value.split_once(':').unwrap_or_default();
                     position.swept = [read_count(south)?, read_count(north)?];
                 }
-                _ => return Err(Unreadable::new("a fact of a position", key)),
+                _ => return Err(ParseError::new("a fact of a position", key)),
             }
             Ok(())
         })?;
         position.variant = Variant::from_chosen(&chosen);
-        match position.nonsense() {
-            None => Ok(position),
-            Some(wanted) => unreadable(wanted),
-        }
+        position.check().map_err(unreadable)?;
+        Ok(position)
     }
 }
 
 /// Reads a number of stones; a dot is none.
-fn read_count(word: &str) -> Result<u8, Unreadable> {
-    let mut count = (!word.is_empty()).then_some(0_u8);
-    for byte in word.bytes() {
-        count = match (byte, count) {
-            (b'0'..=b'9', Some(n)) => n.checked_mul(10).and_then(|n| n.checked_add(byte - b'0')),
-            (b'.', _) if word.len() == 1 => count,
-            _ => None,
-        };
+fn read_count(word: &str) -> Result<u8, ParseError> {
+    // `parse` alone would take a plus sign.
+    let digits = word.bytes().all(|byte| byte.is_ascii_digit());
+    match word {
+        "." => Some(0),
+        _ if digits => word.parse().ok(),
+        _ => None,
     }
-    count.ok_or_else(|| Unreadable::new("a number of stones", word))
+    .ok_or_else(|| ParseError::new("a number of stones", word))
 }
 
 #[cfg(test)]
@@ -266,6 +249,7 @@ mod tests {
             "1 1 1 1 1 1 0 0 1 1 1 1 1 +1 south to move",
             "1 1 1 1 1 1 0 0 1 1 1 1 1 256 south to move",
             "1 1 1 1 1 1 40 40 1 1 1 1 1 6 south to move",
+            "255 255 1 1 1 1 0 0 1 1 1 1 1 1 south to move",
             "1 1 1 1 1 1 0 0 1 1 1 1 1 1 south to move swept=0:1",
             "1 1 1 1 1 1 0 0 1 1 1 1 1 1 south to move pie=on",
             "1 1 1 1 1 1 0 0 1 1 1 1 1 1 south to move pie=offered swapped=yes",

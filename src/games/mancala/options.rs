@@ -1,21 +1,23 @@
 //! What two players of Mancala agree on before the first stone is sown.
 
 use super::PITS;
-use crate::game::{Choice, Unreadable};
+use crate::game::{Choice, ParseError};
 use std::fmt;
 use std::str::FromStr;
 
-/// What New match offers. The order of the values is that of the enums below.
-pub(super) const CHOICES: &[Choice] = &[
-    choice("stones", &["4", "3", "5", "6"]),
-    choice("capture", &["nonempty", "empty", "none"]),
-    choice("end", &["either", "turn"]),
-    choice("sweep", &["owner", "opponent", "none"]),
-    choice("pie", &["off", "on"]),
-    choice("start", &["even", "fair1", "fair2", "fair3"]),
-];
+/// What New match offers.
+pub(super) const CHOICES: &[Choice] = &[STONES, CAPTURE, END, SWEEP, PIE, START];
 
-const STONES: [u8; 4] = [4, 3, 5, 6];
+// The values of each choice are in the order of the `ALL` of its type.
+const STONES: Choice = choice("stones", &["4", "3", "5", "6"]);
+const CAPTURE: Choice = choice("capture", &["nonempty", "empty", "none"]);
+const END: Choice = choice("end", &["either", "turn"]);
+const SWEEP: Choice = choice("sweep", &["owner", "opponent", "none"]);
+const PIE: Choice = choice("pie", &["off", "on"]);
+const START: Choice = choice("start", &["even", "fair1", "fair2", "fair3"]);
+
+/// The numbers of stones in a pit, in the order of `STONES`.
+const STONES_PER_PIT: [u8; 4] = [4, 3, 5, 6];
 
 const fn choice(key: &'static str, values: &'static [&'static str]) -> Choice {
     Choice { key, values }
@@ -27,10 +29,14 @@ pub enum Capture {
     /// If the pit opposite holds stones.
     #[default]
     Nonempty,
-    /// Always, be it alone.
+    /// Always; the last stone alone, if the pit opposite is empty.
     Empty,
     /// Never.
     None,
+}
+
+impl Capture {
+    const ALL: [Capture; 3] = [Capture::Nonempty, Capture::Empty, Capture::None];
 }
 
 /// When the game ends.
@@ -43,6 +49,10 @@ pub enum End {
     Turn,
 }
 
+impl End {
+    const ALL: [End; 2] = [End::Either, End::Turn];
+}
+
 /// Who gets the stones left at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Sweep {
@@ -53,6 +63,10 @@ pub enum Sweep {
     Opponent,
     /// Nobody: they stay where they are and do not count.
     None,
+}
+
+impl Sweep {
+    const ALL: [Sweep; 3] = [Sweep::Owner, Sweep::Opponent, Sweep::None];
 }
 
 /// How the stones lie at the start.
@@ -69,6 +83,10 @@ pub enum Start {
     Fair3,
 }
 
+impl Start {
+    const ALL: [Start; 4] = [Start::Even, Start::Fair1, Start::Fair2, Start::Fair3];
+}
+
 /// The rules that hold all game long, and so belong to the position.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Variant {
@@ -81,30 +99,22 @@ pub struct Variant {
 }
 
 impl Variant {
-    pub(super) const CHOICES: &[Choice] = CHOICES.split_at(1).1.split_at(3).0;
+    /// The choices that make up a variant.
+    pub(super) const CHOICES: &[Choice] = &[CAPTURE, END, SWEEP];
 
+    /// The variant of these values, by their places in `CHOICES`.
     pub(super) fn from_chosen(chosen: &[usize]) -> Variant {
         let [capture, end, sweep] = *chosen else {
-            unreachable!("there is one for each choice")
+            unreachable!("there is one value for each choice")
         };
         Variant {
-            capture: match capture {
-                0 => Capture::Nonempty,
-                1 => Capture::Empty,
-                _ => Capture::None,
-            },
-            end: match end {
-                0 => End::Either,
-                _ => End::Turn,
-            },
-            sweep: match sweep {
-                0 => Sweep::Owner,
-                1 => Sweep::Opponent,
-                _ => Sweep::None,
-            },
+            capture: Capture::ALL[capture],
+            end: End::ALL[end],
+            sweep: Sweep::ALL[sweep],
         }
     }
 
+    /// The places of its values in `CHOICES`.
     pub(super) fn chosen(self) -> [usize; 3] {
         [
             self.capture as usize,
@@ -130,7 +140,7 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            stones: STONES[0],
+            stones: STONES_PER_PIT[0],
             variant: Variant::default(),
             pie: false,
             start: Start::Even,
@@ -142,13 +152,13 @@ impl Options {
     /// The pits at the start, South's first.
     pub(super) fn pits(&self) -> [[u8; PITS]; 2] {
         let mut pits = [[self.stones; PITS]; 2];
-        let from = match self.start {
+        let (side, pit) = match self.start {
             Start::Even => return pits,
             Start::Fair1 => (0, 0),
             Start::Fair2 => (0, 4),
             Start::Fair3 => (1, 1),
         };
-        pits[from.0][from.1] -= 1;
+        pits[side][pit] -= 1;
         pits[0][2] += 1;
         pits
     }
@@ -156,10 +166,10 @@ impl Options {
 
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stones = STONES.iter().position(|stones| *stones == self.stones);
+        let stones = (STONES_PER_PIT.iter()).position(|stones| *stones == self.stones);
         let [capture, end, sweep] = self.variant.chosen();
         let chosen = [
-            stones.expect("options are read, and then the number is one of those offered"),
+            stones.expect("options are default or read, so the number is one of those offered"),
             capture,
             end,
             sweep,
@@ -171,30 +181,25 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
+    fn from_str(text: &str) -> Result<Options, ParseError> {
         let chosen = Choice::read(CHOICES, text, |key, _| {
-            Err(Unreadable::new("an option of Mancala", key))
+            Err(ParseError::new("an option of Mancala", key))
         })?;
         let [stones, ref variant @ .., pie, start] = chosen[..] else {
-            unreachable!("there is one for each choice")
+            unreachable!("there is one value for each choice")
         };
         let options = Options {
-            stones: STONES[stones],
+            stones: STONES_PER_PIT[stones],
             variant: Variant::from_chosen(variant),
             pie: pie == 1,
-            start: match start {
-                0 => Start::Even,
-                1 => Start::Fair1,
-                2 => Start::Fair2,
-                _ => Start::Fair3,
-            },
+            start: Start::ALL[start],
         };
-        // A draw with best play was proven for these rules only; the pie rule cannot spoil it.
+        // Only with these rules is a fair start proven to be a draw; the pie rule does not change that.
         let proven = options.stones == 4 && options.variant == Variant::default();
         if options.start != Start::Even && !proven {
-            return Err(Unreadable::new(
+            return Err(ParseError::new(
                 "four stones and the standard rules for a fair start",
                 text.trim(),
             ));

@@ -1,35 +1,35 @@
 //! The board: inlaid lines in a wooden frame, men of ivory and ebony, a tray for each player. Every part is placed by
 //! `geometry.rs`, drawn in `shapes.svg` and styled by `board.css`.
 
-use super::face::{colour, name, spot, tray_of};
-use super::geometry::{BOARD_TOP, Plan};
-use super::net::each;
+use super::face::{colour, name, plan_of, spot, tray_of};
+use super::rules::board::each;
+use super::ui::geometry::{BOARD_TOP, Plan};
 use super::words::words;
 use super::{Morris, Name, Side};
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point, at};
-use crate::app::face::{Face as _, Spot};
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::app::words::Message;
+use crate::old::dom::{El, s};
+use crate::old::drawing::{Pen, Point, at};
+use crate::old::face::{Face as _, Spot};
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
+use crate::old::words::Message;
 use crate::text;
 
 /// How the board is seen now.
 fn plan(touch: Touch) -> Plan {
     let view = touch.view().get();
-    touch.with(|shown| Plan::new(shown.game(), view))
+    touch.with(|shown| plan_of(shown.game(), view))
 }
 
 /// The board and both trays, seen from the near player's chair.
 pub fn board(touch: Touch) -> El {
-    let net = touch.peek(|shown| shown.game::<Morris>().net());
+    let board = touch.peek(|shown| shown.game::<Morris>().board());
     let mut trays = s("g.trays aria-hidden=true");
     for side in Side::BOTH {
         trays = trays.live(move || tray(touch, side));
     }
     let mut points = s("g");
-    for point in each(net.all()) {
-        points = points.child(point_spot(touch, net.name(point)));
+    for point in each(board.all()) {
+        points = points.child(point_spot(touch, board.name(point)));
     }
     touch
         .board("group", words().board)
@@ -47,7 +47,7 @@ pub fn board(touch: Touch) -> El {
 /// The frame and the field with its inlaid lines, points and names.
 fn wood(plan: Plan) -> Vec<El> {
     let mut lines = Pen::default();
-    for (from, to) in plan.net.lines() {
+    for (from, to) in plan.board.lines() {
         lines.stroke('M', &[plan.place(from)]);
         lines.stroke('L', &[plan.place(to)]);
     }
@@ -55,7 +55,7 @@ fn wood(plan: Plan) -> Vec<El> {
     for told in ["path.inlay-edge", "path.inlay", "path.inlay-light"] {
         wood.push(s(told).set("d", &lines.0));
     }
-    for point in each(plan.net.all()) {
+    for point in each(plan.board.all()) {
         wood.push(placed("use href=#n-point", plan.place(point)));
     }
     wood.push(names(plan));
@@ -65,7 +65,7 @@ fn wood(plan: Plan) -> Vec<El> {
 /// Letters below and above, numbers left and right; what the far player reads is turned, on a board between two.
 fn names(plan: Plan) -> El {
     let mut names = s("g.names");
-    for number in 0..plan.net.side() {
+    for number in 0..plan.board.grid_size() {
         let [near, far, left, right] = plan.names(number);
         for (first, place, turned) in [
             (b'A', near, false),
@@ -96,7 +96,7 @@ fn moved(el: El, place: Point, turned: bool) -> El {
 /// A tray with its slots and what it counts.
 fn tray(touch: Touch, side: Side) -> Vec<El> {
     let plan = plan(touch);
-    let men = usize::from(plan.net.men());
+    let men = usize::from(plan.board.men());
     let mut tray = vec![s("use href=#n-tray").num("y", plan.tray(side))];
     for (place, wide) in plan.cups(side) {
         tray.push(placed("rect.n-cup height=44 rx=22", place).num("width", wide));
@@ -128,7 +128,7 @@ fn tray(touch: Touch, side: Side) -> Vec<El> {
 
 /// Men that wait are drawn smaller than those on the board, and those lost smaller still.
 fn waiting_scale(plan: Plan) -> &'static str {
-    if plan.net.men() > 9 {
+    if plan.board.men() > 9 {
         " scale(.4)"
     } else {
         " scale(.47)"
@@ -136,7 +136,7 @@ fn waiting_scale(plan: Plan) -> &'static str {
 }
 
 fn lost_scale(plan: Plan) -> &'static str {
-    if plan.net.men() > 9 {
+    if plan.board.men() > 9 {
         " scale(.32)"
     } else {
         " scale(.42)"
@@ -184,7 +184,7 @@ fn place_of(touch: Touch, man: usize) -> String {
             Some((side, true)) => at(plan.lost(side, rank)) + lost_scale(plan),
             Some((side, false)) => at(plan.waiting(side, rank)) + waiting_scale(plan),
             None => {
-                let place = plan.net.find(name(spot)).map(|point| plan.place(point));
+                let place = plan.board.find(name(spot)).map(|point| plan.place(point));
                 let lifted = if shown.touched.contains(&spot) {
                     " scale(1.1)"
                 } else {
@@ -227,7 +227,7 @@ fn point_spot(touch: Touch, point: Name) -> El {
     let place = move || {
         let plan = plan(touch);
         at(plan
-            .net
+            .board
             .find(point)
             .map(|point| plan.place(point))
             .unwrap_or_default())
@@ -303,7 +303,7 @@ fn mills(position: &Morris, plan: Plan, last: Option<Spot>) -> Vec<El> {
     let men = position.men(position.to_act());
     let last = last.and_then(|spot| position.point_at(spot));
     let mut drawn = Vec::new();
-    for mill in plan.net.mills() {
+    for mill in plan.board.mills() {
         let whole = mill.iter().all(|point| men & 1 << point != 0);
         if whole && last.is_none_or(|last| mill.contains(&last) || men & 1 << last == 0) {
             let told = [

@@ -1,16 +1,25 @@
 //! What Morris says and shows; the drawing itself is in `board.rs`.
 
-use super::geometry::Plan;
-use super::net::each;
+use super::rules::board::each;
+use super::ui::geometry::Plan;
 use super::words::{TABLE, words};
 use super::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, Side, board};
-use crate::app::dom::El;
-use crate::app::drawing::Point;
-use crate::app::face::{Direction, Entry, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
-use crate::app::touch::Touch;
-use crate::app::words::{self as house, Message, Table, Text};
+use crate::game::seat::Seat;
 use crate::game::{Game as _, Outcome, Turn};
-use crate::seat::Seat;
+use crate::old::dom::El;
+use crate::old::drawing::Point;
+use crate::old::face::{Direction, Entry, Face, Part, Rematch, Shape, Spot, Step, View, Viewer};
+use crate::old::touch::Touch;
+use crate::old::words::{self as house, Message, Table, Text};
+
+/// How a position is seen.
+pub(super) fn plan_of(position: &Morris, view: View) -> Plan {
+    Plan {
+        board: position.board(),
+        near: Side::of(view.near),
+        faced: view.faced,
+    }
+}
 
 /// From so few turns before a draw on, they are counted.
 const WARNS: usize = 20;
@@ -55,13 +64,13 @@ pub(super) fn colour(side: Side) -> Text {
 impl Morris {
     /// The point of a spot, if it is one of this board.
     pub(super) fn point_at(&self, spot: Spot) -> Option<u8> {
-        self.net().find(name(spot))
+        self.board().find(name(spot))
     }
 
     /// Would the side to act close a mill by coming to a point, from where it stands or from its hand?
     fn closes(&self, from: Option<u8>, to: u8) -> u8 {
         let held = self.men(self.to_act()) & !from.map_or(0, |from| 1 << from);
-        self.net().mills_through(to, held)
+        self.board().mills_through(to, held)
     }
 
     /// The point that a first touch has chosen.
@@ -73,10 +82,12 @@ impl Morris {
     pub(super) fn describe(&self, point: u8) -> Message {
         let text = match self.at(point) {
             None => words().point_free,
-            Some(side) if self.net().mills_through(point, self.men(side)) > 0 => words().point_mill,
+            Some(side) if self.board().mills_through(point, self.men(side)) > 0 => {
+                words().point_mill
+            }
             Some(_) => words().point_man,
         };
-        let message = Message::new(text).with("point", told(self.net().name(point)));
+        let message = Message::new(text).with("point", told(self.board().name(point)));
         match self.at(point) {
             Some(side) => message
                 .with("who", side.seat())
@@ -98,7 +109,7 @@ impl Morris {
         }
         if let (Some(from), 0) = (self.chosen(touched), self.hand(side)) {
             let text = if flies { words.aim_fly } else { words.aim };
-            return Message::new(text).with("point", told(self.net().name(from)));
+            return Message::new(text).with("point", told(self.board().name(from)));
         }
         let text = match (self.hand(side), flies) {
             (0, false) => words.choose,
@@ -130,24 +141,24 @@ impl Face for Morris {
     }
 
     fn spots(&self) -> Vec<Spot> {
-        let points = self.net().read().into_iter();
-        points.map(|point| spot(self.net().name(point))).collect()
+        let points = self.board().reading_order().into_iter();
+        points.map(|point| spot(self.board().name(point))).collect()
     }
 
     /// Along the lines first; where none leads that way, to the nearest point.
     fn neighbour(&self, from: Spot, way: Direction, view: View) -> Option<Spot> {
-        let (net, plan) = (self.net(), Plan::new(self, view));
+        let (board, plan) = (self.board(), plan_of(self, view));
         let from = self.point_at(from)?;
-        let mut points: Vec<u8> = each(net.neighbours(from)).collect();
+        let mut points: Vec<u8> = each(board.neighbours(from)).collect();
         points.push(from);
         let nearest = |points: &[u8]| {
             let places: Vec<Point> = points.iter().map(|p| plan.place(*p)).collect();
             let at = points.iter().position(|p| *p == from)?;
             way.nearest(at, &places).map(|at| points[at])
         };
-        let all: Vec<u8> = each(net.all()).collect();
+        let all: Vec<u8> = each(board.all()).collect();
         let next = nearest(&points).or_else(|| nearest(&all))?;
-        Some(spot(net.name(next)))
+        Some(spot(board.name(next)))
     }
 
     fn entry(&self) -> Option<Entry> {
@@ -173,7 +184,7 @@ impl Face for Morris {
         for side in Side::BOTH {
             let mut put = |spot| pieces.push((spot, side as u8));
             (0..self.hand(side)).for_each(|_| put(tray(side, false)));
-            each(self.men(side)).for_each(|point| put(spot(self.net().name(point))));
+            each(self.men(side)).for_each(|point| put(spot(self.board().name(point))));
             (0..self.lost(side)).for_each(|_| put(tray(side, true)));
         }
         pieces
@@ -253,7 +264,7 @@ impl Face for Morris {
             .with("whom", side.other().seat())
     }
 
-    fn say(&self, m: Move, _eyes: Eyes) -> Message {
+    fn say(&self, m: Move, _eyes: Viewer) -> Message {
         let side = self.to_act();
         let (text, from, at) = match m {
             Move::Place(at) => (words().places, at, at),

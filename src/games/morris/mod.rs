@@ -1,19 +1,20 @@
-//! Nine Men's Morris, and its small and its large sister: three in a row are a mill, and each mill takes a man.
+//! Nine Men's Morris, with its boards of six and of twelve men: three in a row are a mill, and each mill removes an opposing man.
 
+#[cfg(feature = "app")]
 mod board;
-mod bot;
+pub mod bot;
+#[cfg(feature = "app")]
 mod face;
-mod geometry;
-pub mod mind;
-pub mod net;
 mod notation;
 mod options;
-mod rules;
+pub mod rules;
 #[cfg(test)]
 mod tests;
+pub mod ui;
+#[cfg(feature = "app")]
 mod words;
 
-pub use crate::seat::Side;
-pub use net::Net;
+pub use crate::game::seat::Side;
 pub use options::{Double, Options, Removal};
+pub use rules::board::Board;
 pub use rules::{BLOCKED, FEW, FULL, Morris, Move, Name, QUIET, REPEATED, Snapshot};

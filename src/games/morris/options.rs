@@ -1,11 +1,11 @@
 //! What two players of Morris agree on. All of it holds the whole match, so a position carries it along.
 
-use super::Net;
-use crate::game::{Choice, Unreadable};
+use super::Board;
+use crate::game::{Choice, ParseError};
 use std::fmt;
 use std::str::FromStr;
 
-/// What New match offers. The order of the values is that of the enums and tables below.
+/// What New match offers. The values are in the order of the enums and of `QUIET_TURNS`.
 pub(super) const CHOICES: &[Choice] = &[
     choice("board", &["nine", "six", "twelve"]),
     choice("fly", &["on", "off"]),
@@ -15,13 +15,14 @@ pub(super) const CHOICES: &[Choice] = &[
     choice("repetition", &["on", "off"]),
 ];
 
-const QUIET: [u8; 5] = [100, 0, 40, 60, 200];
+/// Turns without a removal until a draw, in the order of the choice.
+const QUIET_TURNS: [u8; 5] = [100, 0, 40, 60, 200];
 
 const fn choice(key: &'static str, values: &'static [&'static str]) -> Choice {
     Choice { key, values }
 }
 
-/// Which men a mill may take.
+/// Which men a mill may remove.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Removal {
     /// Those outside mills, as long as there are any.
@@ -31,7 +32,7 @@ pub enum Removal {
     Any,
 }
 
-/// How many men are taken by closing two mills at once.
+/// How many men are removed for closing two mills at once.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Double {
     /// One.
@@ -45,12 +46,12 @@ pub enum Double {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Options {
     /// Which board is played on.
-    pub board: Net,
+    pub board: Board,
     /// May three men fly?
     pub fly: bool,
-    /// Which men a mill may take.
+    /// Which men a mill may remove.
     pub removal: Removal,
-    /// How many men two mills at once take.
+    /// How many men are removed for two mills at once.
     pub double: Double,
     /// Turns without a removal until it is a draw; 0: never.
     pub quiet: u8,
@@ -61,45 +62,47 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            board: Net::Nine,
+            board: Board::Nine,
             fly: true,
             removal: Removal::LooseFirst,
             double: Double::One,
-            quiet: QUIET[0],
+            quiet: QUIET_TURNS[0],
             repetition: true,
         }
     }
 }
 
 impl Options {
+    /// From the index of the value chosen for each of `CHOICES`.
     pub(super) fn from_chosen(chosen: &[usize]) -> Options {
         let [board, fly, removal, double, quiet, repetition] = *chosen else {
             unreachable!("there is one for each choice")
         };
         Options {
-            board: [Net::Nine, Net::Six, Net::Twelve][board],
+            board: [Board::Nine, Board::Six, Board::Twelve][board],
             fly: fly == 0,
             removal: [Removal::LooseFirst, Removal::Any][removal],
             double: [Double::One, Double::Two][double],
-            quiet: QUIET[quiet],
+            quiet: QUIET_TURNS[quiet],
             repetition: repetition == 0,
         }
     }
 
+    /// The index of the value chosen for each of `CHOICES`.
     pub(super) fn chosen(&self) -> [usize; 6] {
-        let quiet = QUIET.iter().position(|turns| *turns == self.quiet);
+        let quiet = QUIET_TURNS.iter().position(|turns| *turns == self.quiet);
         [
             self.board as usize,
             usize::from(!self.fly),
             self.removal as usize,
             self.double as usize,
-            quiet.expect("options are read, and then the number is one of those offered"),
+            quiet.expect("only the numbers offered can be chosen"),
             usize::from(!self.repetition),
         ]
     }
 
-    /// A game that neither repetition nor patience ends could go on for ever.
-    pub(super) fn ends(&self) -> bool {
+    /// Does repetition or the number of quiet turns end a match that nobody wins?
+    pub(super) fn can_end(&self) -> bool {
         self.repetition || self.quiet > 0
     }
 }
@@ -111,16 +114,16 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
+    fn from_str(text: &str) -> Result<Options, ParseError> {
         let chosen = Choice::read(CHOICES, text, |key, _| {
-            Err(Unreadable::new("an option of Morris", key))
+            Err(ParseError::new("an option of Morris", key))
         })?;
         let options = Options::from_chosen(&chosen);
-        match options.ends() {
+        match options.can_end() {
             true => Ok(options),
-            false => Err(Unreadable::new(
+            false => Err(ParseError::new(
                 "draws by repetition or by quiet turns: without both a match could go on for ever",
                 text.trim(),
             )),
@@ -134,18 +137,18 @@ mod tests {
 
     #[test]
     fn every_choice_is_written_out() {
-        let told = "board=nine fly=on removal=loose-first double=one quiet=100 repetition=on";
-        assert_eq!(Options::default().to_string(), told);
-        let told = "board=twelve fly=off removal=any double=two quiet=60 repetition=off";
-        let read: Options = told.parse().expect("these options make sense");
-        assert_eq!(read.to_string(), told);
+        let text = "board=nine fly=on removal=loose-first double=one quiet=100 repetition=on";
+        assert_eq!(Options::default().to_string(), text);
+        let text = "board=twelve fly=off removal=any double=two quiet=60 repetition=off";
+        let read: Options = text.parse().expect("these options make sense");
+        assert_eq!(read.to_string(), text);
     }
 
     #[test]
     fn a_match_that_could_go_on_for_ever_is_refused() {
         let refused = "quiet=0 repetition=off".parse::<Options>();
-        let told = refused.expect_err("nothing would end it").to_string();
-        assert!(told.contains("for ever"), "{told}");
+        let error = refused.expect_err("nothing would end it").to_string();
+        assert!(error.contains("for ever"), "{error}");
         assert!("quiet=0".parse::<Options>().is_ok());
         assert!("repetition=off".parse::<Options>().is_ok());
     }

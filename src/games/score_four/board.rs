@@ -1,21 +1,23 @@
 //! The board: a dark plate with brass pegs and glossy balls, drawn in space. Every part is placed by `geometry.rs`, drawn in
 //! `shapes.svg` and styled by `board.css`; `levels.rs` draws the same level by level.
 
-use super::balls::{Cells, Line, PEGS, Peg, cells_of, lines_in};
 use super::face::{peg as peg_of, spot};
-use super::geometry::{HIGH, Plan, TILTS, WIDE, next_rest, rest};
-use super::levels::{self, FLAT_HIGH, STRIP_HIGH};
+use super::levels;
 use super::plate;
+use super::rules::{Cells, Line, PEGS, Peg, cells_of, lines_in};
+use super::ui::Look;
+use super::ui::geometry::{HIGH, Plan, WIDE};
+use super::ui::levels::{FLAT_HIGH, STRIP_HIGH, cell_middle, pointed as pointed_cell};
 use super::words::words;
 use super::{Board, ScoreFour, Side, Verdict};
 
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point, at};
-use crate::app::face::Spot;
-use crate::app::shown::Shown;
-use crate::app::space::{self, Names, Space};
-use crate::app::touch::Touch;
-use crate::app::var::Var;
+use crate::old::dom::{El, s};
+use crate::old::drawing::{Pen, Point, at};
+use crate::old::face::Spot;
+use crate::old::shown::Shown;
+use crate::old::space::{self, Names, Space};
+use crate::old::touch::Touch;
+use crate::old::var::Var;
 use crate::text;
 
 /// Room for buttons above the board on a high screen, and above the levels.
@@ -24,9 +26,9 @@ const FLAT_TOP: i32 = 74;
 
 /// What the house has to know to turn it.
 pub static SPACE: Space = Space {
-    tilts: &TILTS,
-    rest,
-    next_rest,
+    tilts: &[-9, 0, 11],
+    rest: |turn| seen(turn, 0).settled().turn as i16,
+    next_rest: |turn, right| seen(turn, 0).turned(right).turn as i16,
     wide: WIDE,
     frame,
     pointed,
@@ -42,13 +44,22 @@ pub static SPACE: Space = Space {
     },
 };
 
+/// As the geometry knows it.
+pub(super) fn seen(turn: i16, tilt: i16) -> Look {
+    Look {
+        turn: turn.into(),
+        tilt: tilt.into(),
+        ..Look::default()
+    }
+}
+
 /// The peg that is meant by a place of the picture.
 fn pointed(touch: Touch, place: Point) -> Option<Spot> {
     let look = touch.view().look(|view| view.look);
     let height = |peg: Peg| touch.peek(|shown| shown.scene.count(spot(peg)) as u8);
     let peg = match look.flat {
-        true => levels::pointed(place),
-        false => Plan::new(look).pointed(place, height),
+        true => pointed_cell(place),
+        false => Plan::new(seen(look.turn, look.tilt)).pointed(place, height),
     };
     peg.map(spot)
 }
@@ -66,7 +77,8 @@ fn lead(from: Option<Spot>, key: u8) -> Option<Spot> {
 
 /// How the board is seen now.
 pub(super) fn plan(touch: Touch) -> Plan {
-    Plan::new(touch.view().get().look)
+    let look = touch.view().get().look;
+    Plan::new(seen(look.turn, look.tilt))
 }
 
 /// Are its levels shown side by side?
@@ -335,7 +347,7 @@ fn peg_spot(touch: Touch, peg: Peg) -> El {
             let position: &ScoreFour = shown.game();
             let mut label = touch.words(&position.describe(peg));
             if shown.open.contains(&here)
-                && let Some(stake) = position.stake(peg)
+                && let Some(stake) = position.stake_text(peg)
             {
                 label += ". ";
                 label += &touch.words(&position.with_peg(stake, peg));
@@ -350,7 +362,7 @@ fn peg_spot(touch: Touch, peg: Peg) -> El {
     };
     let hit = move || {
         if is_flat(touch) {
-            return levels::cell_outline(cell());
+            return levels::outline(cell());
         }
         let plan = plan(touch);
         let ((x, y), (_, top)) = (plan.foot(peg), plan.stick(0));
@@ -361,7 +373,7 @@ fn peg_spot(touch: Touch, peg: Peg) -> El {
         pen.0
     };
     let place = move || match is_flat(touch) {
-        true => at(levels::cell_place(cell())),
+        true => at(cell_middle(cell())),
         false => at(plan(touch).cell(cell())),
     };
     let focus = s("g")

@@ -1,20 +1,19 @@
 //! What Score Four says and shows; the drawing itself is in `board.rs`.
 
-use super::balls::{Kind, Line, PEGS, kind, line_name};
-use super::console::AtTable;
-use super::drawing::draw;
-use super::geometry::Plan;
+use super::console::{MatchConsole, draw};
+use super::rules::{BALLS, Line, LineKind as Kind, PEGS, kind, line_name};
+use super::ui::geometry::Plan;
 use super::words::{TABLE, words};
 use super::{BOTH, FULL, Peg, ScoreFour, Side, board};
-use crate::app::dom::El;
-use crate::app::face::{
-    Direction, Eyes, Face, Look, OpenConsole, Part, Rematch, Shape, Spot, Step, View,
-};
-use crate::app::space;
-use crate::app::touch::Touch;
-use crate::app::words::{Message, Table, Text};
+use crate::game::seat::Seat;
 use crate::game::{Game as _, Outcome, Turn};
-use crate::seat::Seat;
+use crate::old::dom::El;
+use crate::old::face::{
+    Direction, Face, Look, OpenConsole, Part, Rematch, Shape, Spot, Step, View, Viewer,
+};
+use crate::old::space;
+use crate::old::touch::Touch;
+use crate::old::words::{Message, Table, Text};
 use crate::text;
 use std::any::Any;
 
@@ -57,7 +56,7 @@ fn told(line: Line) -> String {
 
 impl ScoreFour {
     /// Which height a ball dropped on a peg comes to rest on, from 1.
-    fn level(&self, peg: Peg) -> u8 {
+    fn next_level(&self, peg: Peg) -> u8 {
         self.board.height(peg) + 1
     }
 
@@ -86,7 +85,7 @@ impl ScoreFour {
     }
 
     /// What hangs on a peg: the mover's line or the other's.
-    pub(super) fn stake(&self, peg: Peg) -> Option<Text> {
+    pub(super) fn stake_text(&self, peg: Peg) -> Option<Text> {
         let completes = |side| self.board.threats(side).any(|other| other == peg);
         match self.to_move {
             mover if completes(mover) => Some(words().wins),
@@ -98,7 +97,7 @@ impl ScoreFour {
     pub(super) fn with_peg(&self, text: Text, peg: Peg) -> Message {
         Message::new(text)
             .with("peg", peg.name())
-            .with("level", self.level(peg).min(4))
+            .with("level", self.next_level(peg).min(4))
             .with("who", self.to_move.seat())
             .with("whom", self.to_move.other().seat())
     }
@@ -119,7 +118,7 @@ impl Face for ScoreFour {
             let position: &dyn Any = table.at(number);
             boards.extend(position.downcast_ref().map(ScoreFour::board).copied());
         }
-        Box::new(AtTable::open(&boards, kept))
+        Box::new(MatchConsole::open(&boards, kept))
     });
 
     fn spot_name(spot: Spot) -> String {
@@ -141,7 +140,14 @@ impl Face for ScoreFour {
         } else {
             view.look
         };
-        Plan::new(look).next(peg(from), way).map(spot)
+        let way = match way {
+            Direction::Left => crate::games::ui::Direction::Left,
+            Direction::Right => crate::games::ui::Direction::Right,
+            Direction::Up => crate::games::ui::Direction::Up,
+            Direction::Down => crate::games::ui::Direction::Down,
+        };
+        let plan = Plan::new(board::seen(look.turn, look.tilt));
+        plan.next(peg(from), way).map(spot)
     }
 
     fn pieces(&self) -> Vec<(Spot, u8)> {
@@ -153,7 +159,7 @@ impl Face for ScoreFour {
             }
         }
         for side in Side::BOTH {
-            for _ in self.board.count(side)..super::balls::BALLS {
+            for _ in self.board.count(side)..BALLS {
                 pieces.push((reserve(side), side as u8));
             }
         }
@@ -185,7 +191,7 @@ impl Face for ScoreFour {
         if self.board.landing(peg).is_none() || self.moves().is_empty() {
             return None;
         }
-        let text = match self.stake(peg) {
+        let text = match self.stake_text(peg) {
             Some(text) if text == words().wins || touched.is_empty() => text,
             _ if touched.is_empty() => words().lands,
             _ => words().again,
@@ -201,13 +207,13 @@ impl Face for ScoreFour {
         self.with_peg(text, peg(spot))
     }
 
-    fn say(&self, m: Peg, _eyes: Eyes) -> Message {
+    fn say(&self, m: Peg, _eyes: Viewer) -> Message {
         self.with_peg(words().drops, m)
     }
 
     fn note(&self, seat: Seat) -> Option<Message> {
         let side = Side::of(seat);
-        let left = super::balls::BALLS.saturating_sub(self.board.count(side));
+        let left = BALLS.saturating_sub(self.board.count(side));
         let text = match side {
             Side::White => words().note_white,
             Side::Black => words().note_black,
@@ -248,7 +254,7 @@ impl Face for ScoreFour {
     }
 
     /// The drawing of the console, and who moves.
-    fn text(&self, _eyes: Eyes) -> String {
+    fn text(&self, _eyes: Viewer) -> String {
         let mut told = draw(&self.board);
         if let Turn::Seat(_) = self.turn() {
             let text = Message::new(words().to_move).with("colour", colour(self.to_move).get());

@@ -1,61 +1,19 @@
 //! The same balls level by level: four squares seen from above, instead of the board or below it.
 
-use super::balls::{PEGS, Peg};
 use super::board::{NOTHING, aimed, balls, shape, threats};
-use super::geometry::{HIGH, WIDE};
+use super::rules::Peg;
+use super::ui::levels::{EDGE, PLACE, SQUARE, cell_middle, place_middle, square_transform};
 use super::words::words;
 use super::{Board, Side, Verdict};
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point};
-use crate::app::touch::Touch;
-use crate::app::words::Message;
+use crate::old::dom::{El, s};
+use crate::old::drawing::Pen;
+use crate::old::touch::Touch;
+use crate::old::words::Message;
 use crate::text;
 
-/// How high the picture is that shows nothing else, and the strip below the board.
-pub const FLAT_HIGH: i32 = 896;
-pub const STRIP_HIGH: i32 = 232;
-/// A square with its frame, one of its places, where these begin, and how high its title is.
-const SQUARE: i32 = 404;
-const PLACE: i32 = 92;
-const EDGE: i32 = 31;
-const TITLE: i32 = 40;
-/// In the strip everything is so much smaller, in hundredths.
-const SMALL: i32 = 48;
-
-/// The upper left corner of a level's square: the lowest level first, at the lower left.
-fn corner(level: u8) -> Point {
-    let (column, row) = (i32::from(level % 2), i32::from(level / 2));
-    (
-        column * (WIDE - SQUARE),
-        TITLE + (1 - row) * (FLAT_HIGH - SQUARE - TITLE),
-    )
-}
-
-/// The upper left corner of a place in its square: row A below.
-fn place(peg: Peg) -> Point {
-    let (column, row) = (i32::from(peg.number()), i32::from(peg.letter()));
-    (EDGE + column * PLACE, 6 + (3 - row) * PLACE)
-}
-
-/// The middle of a cell.
-pub fn cell_place(cell: u8) -> Point {
-    let ((x, y), (dx, dy)) = (corner(cell / PEGS), place(Peg(cell % PEGS)));
-    (x + dx + PLACE / 2, y + dy + PLACE / 2)
-}
-
-/// The peg whose cell lies here.
-pub fn pointed((x, y): Point) -> Option<Peg> {
-    (0..64)
-        .find(|cell| {
-            let (cx, cy) = cell_place(*cell);
-            (x - cx).abs() <= PLACE / 2 && (y - cy).abs() <= PLACE / 2
-        })
-        .map(|cell| Peg(cell % PEGS))
-}
-
 /// The outline of a cell.
-pub fn cell_outline(cell: u8) -> String {
-    let ((x, y), half) = (cell_place(cell), PLACE / 2);
+pub fn outline(cell: u8) -> String {
+    let ((x, y), half) = (cell_middle(cell), PLACE / 2);
     let mut pen = Pen::default();
     pen.stroke('M', &[(x - half, y - half)]);
     let corners = [
@@ -71,23 +29,7 @@ pub fn cell_outline(cell: u8) -> String {
 pub fn levels(touch: Touch, flat: bool) -> El {
     let mut all = s("g");
     for level in 0..4 {
-        let ((x, y), scale) = match flat {
-            true => (corner(level), 100),
-            false => {
-                let wide = SQUARE * SMALL / 100;
-                let x = i32::from(level) * (WIDE - wide) / 3;
-                ((x, HIGH + STRIP_HIGH - wide), SMALL)
-            }
-        };
-        let transform = text::glued(&[
-            "translate(",
-            &text::told(x.into()),
-            " ",
-            &text::told(y.into()),
-            ") scale(.",
-            &text::told((scale - scale / 100).into()),
-            ")",
-        ]);
+        let transform = square_transform(level, flat);
         all = all.child(square(touch, level).set("transform", &transform));
     }
     all
@@ -100,12 +42,12 @@ fn square(touch: Touch, level: u8) -> El {
         .child(s("use href=#s-square"));
     let mut names = s("g.names");
     for i in 0..4 {
-        let ((x, _), (_, y)) = (place(Peg::at(0, i)), place(Peg::at(i, 0)));
+        let ((x, _), (_, y)) = (place_middle(Peg::at(0, i)), place_middle(Peg::at(i, 0)));
         let [letter, number] = [b'A' + i, b'1' + i].map(|c| String::from(char::from(c)));
         let name = |x: i32, y: i32, name: String| s("text").num("x", x).num("y", y).text(name);
         names = names
-            .child(name(x + PLACE / 2, SQUARE - 17, number))
-            .child(name(EDGE / 2 + 3, y + PLACE / 2, letter));
+            .child(name(x, SQUARE - 17, number))
+            .child(name(EDGE / 2 + 3, y, letter));
     }
     square = square.child(names);
     for peg in Peg::all() {
@@ -120,7 +62,7 @@ fn is_open(board: &Board) -> bool {
 
 fn cell(touch: Touch, peg: Peg, level: u8) -> El {
     let cell = peg.cell(level);
-    let (x, y) = place(peg);
+    let (x, y) = place_middle(peg);
     let here = super::face::spot(peg);
     let is_aimed = move || {
         let height = touch.with(|shown| shown.scene.count(here));
@@ -177,9 +119,9 @@ fn cell(touch: Touch, peg: Peg, level: u8) -> El {
     };
     let transform = text::glued(&[
         "translate(",
-        &text::told((x + PLACE / 2).into()),
+        &text::told(x.into()),
         " ",
-        &text::told((y + PLACE / 2).into()),
+        &text::told(y.into()),
         ")",
     ]);
     s("g.s-cell")

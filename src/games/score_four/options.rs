@@ -1,10 +1,10 @@
 //! What two players of Score Four agree on: nothing. Who is White is decided with the seats.
 
-use crate::game::{Choice, Unreadable};
+use crate::game::{Choice, ParseError};
 use std::fmt;
 use std::str::FromStr;
 
-/// Nothing.
+/// There is nothing to choose.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Options;
 
@@ -15,11 +15,11 @@ impl fmt::Display for Options {
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
+    fn from_str(text: &str) -> Result<Options, ParseError> {
         Choice::read(&[], text, |key, _| {
-            Err(Unreadable::new("an option of Score Four", key))
+            Err(ParseError::new("an option of Score Four", key))
         })
         .map(|_| Options)
     }

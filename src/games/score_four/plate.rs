@@ -2,9 +2,9 @@
 
 use super::board::{aimed, ball, balls, plan};
 use super::face::spot;
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Point, at};
-use crate::app::touch::Touch;
+use crate::old::dom::{El, s};
+use crate::old::drawing::{Point, at};
+use crate::old::touch::Touch;
 use crate::text;
 use std::cell::Cell;
 

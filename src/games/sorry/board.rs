@@ -8,12 +8,12 @@ use super::spots::{DECK, HOMES, STARTS, card_spot, place, spot};
 use super::track::{HOME, SAFETY, START, Side};
 use super::tray::tray;
 use super::words::words;
-use crate::app::dom::{El, s, shape};
-use crate::app::drawing::{Point, at};
-use crate::app::face::{Face as _, Spot};
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::app::var::Var;
+use crate::old::dom::{El, s, shape};
+use crate::old::drawing::{Point, at};
+use crate::old::face::{Face as _, Spot};
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
+use crate::old::var::Var;
 use crate::text;
 use leptos::prelude::untrack;
 

@@ -1,48 +1,35 @@
 //! What Sorry! shows and how it is touched; its words are in `telling.rs`, the drawing in `board.rs`.
 
-use super::cards::{Card, Cards, DECK as WHOLE, NAMED_DECK};
+use super::cards::{Card, Cards, NAMED_DECK};
 use super::geometry::Plan;
 use super::spots::{self, DECK, DISCARD, FORWARD, PASS, SWAP, card_spot};
 use super::telling::{colour, named, told};
 use super::track::{HOME, SAFETY, START, Side};
 use super::words::{TABLE, words};
 use super::{ARRIVED, Colours, Move, Options, Sorry, Stage, board, tray};
-use crate::app::dom::El;
-use crate::app::drawing::Point;
-use crate::app::face::{Direction, Eyes, Face, Part, Rematch, Shape, Spot, Step, View};
-use crate::app::touch::Touch;
-use crate::app::words::{Message, Table, Text};
+use crate::game::seat::Seat;
 use crate::game::{Game as _, Outcome};
-use crate::seat::Seat;
-use crate::table::Sitter;
+use crate::old::dom::El;
+use crate::old::drawing::Point;
+use crate::old::face::{Direction, Face, Part, Rematch, Shape, Spot, Step, View, Viewer};
+use crate::old::touch::Touch;
+use crate::old::words::{Message, Table, Text};
+use crate::table::Participant;
 use crate::text;
 
 impl Sorry {
-    /// The kinds of card that a colour holds, with their number.
-    pub(super) fn kinds_held(&self, side: Side) -> Vec<(Card, u8)> {
-        let hand = self.hand(side);
-        let held = Card::all().map(|card| (card, hand[usize::from(card.0)]));
-        held.filter(|(_, n)| *n > 0).collect()
-    }
-
     /// Whose hand these eyes see: their own, and everybody's that of whoever acts.
-    pub(super) fn seen_hand(&self, eyes: Eyes) -> Option<Side> {
+    pub(super) fn seen_hand(&self, eyes: Viewer) -> Option<Side> {
         match eyes {
-            Eyes::Everybody => Some(self.to_act()),
-            Eyes::Nobody => None,
-            Eyes::Seat(seat) => Some(self.side(seat)),
+            Viewer::Everybody => Some(self.to_act()),
+            Viewer::Nobody => None,
+            Viewer::Seat(seat) => Some(self.side(seat)),
         }
     }
 
     /// The cards that these eyes have not seen since the deck was shuffled.
-    pub(super) fn cards_left(&self, eyes: Eyes) -> Cards {
+    pub(super) fn cards_left(&self, eyes: Viewer) -> Cards {
         self.unseen(self.pile, self.seen_hand(eyes))
-    }
-
-    /// How many cards lie face up, put down since the deck was shuffled.
-    pub(super) fn put_down_count(&self) -> u8 {
-        let count = |cards: &Cards| cards.iter().sum::<u8>();
-        count(&WHOLE) - count(&self.pile) - count(&self.out())
     }
 
     /// A pile, with what lies there.
@@ -74,9 +61,9 @@ impl Face for Sorry {
     const GO: Option<Text> = Some(words().move_button);
 
     /// Clockwise by colour.
-    fn seat(seats: &mut [Sitter], options: &mut Options) {
+    fn seat(seats: &mut [Participant], options: &mut Options) {
         let first = seats[0].colour as u8;
-        let after = |sitter: &Sitter| (sitter.colour as u8 + 4 - first) % 4;
+        let after = |sitter: &Participant| (sitter.colour as u8 + 4 - first) % 4;
         for i in 1..seats.len() {
             let mut at = i;
             while at > 1 && after(&seats[at - 1]) > after(&seats[at]) {
@@ -207,11 +194,11 @@ impl Face for Sorry {
         self.tell_why_not(touched, spot)
     }
 
-    fn say(&self, m: Move, eyes: Eyes) -> Message {
+    fn say(&self, m: Move, eyes: Viewer) -> Message {
         self.tell(m, eyes)
     }
 
-    fn written(&self, m: Move, eyes: Eyes) -> String {
+    fn written(&self, m: Move, eyes: Viewer) -> String {
         match m {
             Move::Draw(_) if self.options().hand && self.seen_hand(eyes) != Some(self.to_act()) => {
                 "=".to_owned()
@@ -277,7 +264,7 @@ impl Face for Sorry {
         parts
     }
 
-    fn text(&self, eyes: Eyes) -> String {
+    fn text(&self, eyes: Viewer) -> String {
         let w = words();
         let mut lines = String::new();
         let mut line = |message: Message| {

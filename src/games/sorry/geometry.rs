@@ -4,8 +4,8 @@
 use super::spots::{DECK, DISCARD, HOMES, SAFETIES, STARTS};
 use super::track::Side;
 use super::{Card, Sorry};
-use crate::app::drawing::Point;
-use crate::app::face::{Spot, View};
+use crate::old::drawing::Point;
+use crate::old::face::{Spot, View};
 
 /// The middle of the board.
 pub const MIDDLE: i32 = 800;

@@ -1,32 +1,35 @@
 //! Sorry!: four pawns each around the board and home, by cards, past whoever is in the way.
 
+#[cfg(feature = "app")]
 mod board;
 mod bot;
-pub mod cards;
-mod diagram;
+#[cfg(feature = "app")]
 mod face;
+#[cfg(feature = "app")]
 mod geometry;
 mod notation;
 mod options;
+#[cfg(feature = "app")]
 mod overlay;
-pub mod pawns;
-pub mod plays;
-pub mod reasons;
-mod rounds;
 mod rules;
+#[cfg(feature = "app")]
 mod saying;
-mod sense;
+#[cfg(feature = "app")]
 mod spots;
-mod standing;
+#[cfg(feature = "app")]
 mod telling;
 #[cfg(test)]
-mod tests;
-pub mod track;
+mod test_support;
+#[cfg(feature = "app")]
 mod tray;
+pub mod ui;
+#[cfg(feature = "app")]
 mod ways;
+#[cfg(feature = "app")]
 mod words;
 
-pub use cards::Card;
+pub use bot::reasons;
 pub use options::{Colours, Options};
-pub use rounds::{ARRIVED, POINTS};
-pub use rules::{Move, Sorry, Stage};
+pub use rules::cards::Card;
+pub use rules::rounds::{ARRIVED, POINTS};
+pub use rules::{Move, Sorry, Stage, cards, pawns, plays, track};

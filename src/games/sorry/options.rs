@@ -1,20 +1,19 @@
-//! What the players of Sorry! agree on. All of it holds the whole match, so a position carries it along.
+//! The options of Sorry! They hold for the whole match, so a position has them, too.
 
 use super::track::Side;
-use crate::game::{Choice, Unreadable};
-use crate::text;
+use crate::game::{Choice, ParseError};
 use std::fmt;
 use std::str::FromStr;
 
-/// What New match offers. The order of the values is that of the fields and tables below.
+/// What New match offers, in the order of the numbers of `Options::chosen`.
 pub(super) const CHOICES: &[Choice] = &[
     choice("cards", &["drawn", "hand"]),
     choice("begin", &["start", "exit"]),
     choice("teams", &["off", "on"]),
     choice("points", &["off", "100", "200", "300"]),
 ];
+/// The values of the choice `points`.
 const POINTS: [u16; 4] = [0, 100, 200, 300];
-const LETTERS: [char; 4] = ['R', 'B', 'Y', 'G'];
 
 const fn choice(key: &'static str, values: &'static [&'static str]) -> Choice {
     Choice { key, values }
@@ -29,9 +28,9 @@ pub struct Options {
     pub quick: bool,
     /// Red and Yellow against Blue and Green?
     pub teams: bool,
-    /// Rounds are played until somebody has so many points; 0: one round.
+    /// Rounds are played until somebody has this many points; 0: one round.
     pub points: u16,
-    /// The colours of the seats, as a word; empty: as the number of seats suggests.
+    /// The colours of the seats; none: as usual for the number of seats.
     pub colours: Colours,
 }
 
@@ -42,7 +41,7 @@ pub struct Colours {
 }
 
 impl Colours {
-    /// Those that are usual for so many seats.
+    /// Those that are usual for a number of seats.
     pub fn usual(seats: u8) -> Colours {
         let letters = match seats {
             2 => "RY",
@@ -54,17 +53,11 @@ impl Colours {
 
     /// Reads `RYG`: each colour once, clockwise from whichever begins.
     pub fn read(word: &str) -> Option<Colours> {
-        let mut colours = Colours::default();
-        let mut turned = 0;
-        for (i, letter) in word.chars().enumerate() {
-            let number = LETTERS.iter().position(|other| *other == letter)?;
-            *colours.sides.get_mut(i)? = Some(Side::ALL[number]);
-            if i > 0 {
-                let before = colours.sides[i - 1].map_or(0, |side| side as usize);
-                turned += (number + 3 - before) % 4 + 1;
-            }
-        }
-        (turned < 4).then_some(colours)
+        let sides: Vec<Side> = word.chars().map(Side::from_letter).collect::<Option<_>>()?;
+        // Quarter turns from each colour to the next; from a colour to itself it is a whole turn.
+        let turns = |pair: &[Side]| (pair[1] as usize + 3 - pair[0] as usize) % 4 + 1;
+        let is_clockwise = sides.windows(2).map(turns).sum::<usize>() < 4;
+        is_clockwise.then(|| Colours::of(sides.into_iter()))
     }
 
     /// These, in the order of the seats.
@@ -85,14 +78,17 @@ impl Colours {
     pub fn all(&self) -> impl Iterator<Item = Side> {
         self.sides.into_iter().flatten()
     }
+}
 
-    /// As a word.
-    pub fn word(&self) -> String {
-        self.all().map(|side| LETTERS[side as usize]).collect()
+impl fmt::Display for Colours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.all()
+            .try_for_each(|side| write!(f, "{}", side.letter()))
     }
 }
 
 impl Options {
+    /// The options with these indices into the values of `CHOICES`.
     pub(super) fn from_chosen(chosen: &[usize], colours: Colours) -> Options {
         let [hand, quick, teams, points] = *chosen else {
             unreachable!("there is one for each choice")
@@ -106,13 +102,14 @@ impl Options {
         }
     }
 
+    /// The index of each option into the values of its choice.
     pub(super) fn chosen(&self) -> [usize; 4] {
         let points = POINTS.iter().position(|points| *points == self.points);
         [
             usize::from(self.hand),
             usize::from(self.quick),
             usize::from(self.teams),
-            points.expect("options are read, and then the number is one of those offered"),
+            points.expect("options are made of choices, which offer these points only"),
         ]
     }
 
@@ -125,21 +122,21 @@ impl Options {
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Choice::write(CHOICES, &self.chosen(), f)?;
-        match self.colours.count() {
-            0 => Ok(()),
-            _ => f.write_str(&text::glued(&[" colours=", &self.colours.word()])),
+        if self.colours != Colours::default() {
+            write!(f, " colours={}", self.colours)?;
         }
+        Ok(())
     }
 }
 
 impl FromStr for Options {
-    type Err = Unreadable;
+    type Err = ParseError;
 
-    fn from_str(text: &str) -> Result<Options, Unreadable> {
+    fn from_str(text: &str) -> Result<Options, ParseError> {
         let mut colours = Colours::default();
         let chosen = Choice::read(CHOICES, text, |key, value| {
             let read = Colours::read(value).filter(|_| key == "colours");
-            colours = read.ok_or_else(|| Unreadable::new("an option of Sorry!", key))?;
+            colours = read.ok_or_else(|| ParseError::new("an option of Sorry!", key))?;
             Ok(())
         })?;
         Ok(Options::from_chosen(&chosen, colours))

@@ -5,14 +5,14 @@ use super::geometry::Plan;
 use super::plays::{Act, Part, Walk};
 use super::spots::{AIR, STARTS, spot};
 use super::track::{Place, START, Side};
-use super::ways::{ahead, behind};
+use super::ui::travel::{ahead, behind};
 use super::{Move, Sorry};
-use crate::app::dom::{El, s};
-use crate::app::drawing::{Pen, Point};
-use crate::app::face::Spot;
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
 use crate::game::Game as _;
+use crate::old::dom::{El, s};
+use crate::old::drawing::{Pen, Point};
+use crate::old::face::Spot;
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
 use crate::text;
 
 /// A part of a play that is pointed at or chosen.

@@ -8,9 +8,9 @@ use super::telling::{colour, named, told};
 use super::track::{HOME, Place, START, Side};
 use super::words::words;
 use super::{Move, Sorry};
-use crate::app::face::{Eyes, Spot};
-use crate::app::words::Message;
 use crate::game::{Game as _, Turn};
+use crate::old::face::{Spot, Viewer};
+use crate::old::words::Message;
 
 impl Sorry {
     /// Whose pawn stands on a spot.
@@ -45,7 +45,7 @@ impl Sorry {
     }
 
     /// A move in words, before it is made.
-    pub(super) fn tell(&self, m: Move, eyes: Eyes) -> Message {
+    pub(super) fn tell(&self, m: Move, eyes: Viewer) -> Message {
         let w = words();
         let who = self.player(self.to_act());
         let sees = self.seen_hand(eyes) == Some(self.to_act());

@@ -2,7 +2,7 @@
 
 use super::cards::{Card, KINDS};
 use super::track::{HOME, Place, SAFETY, START, Side, on_ring};
-use crate::app::face::Spot;
+use crate::old::face::Spot;
 use crate::text;
 
 /// The first safety square of Red; five a colour.

@@ -6,10 +6,10 @@ use super::spots::{FORWARD, SWAP, card_of, place};
 use super::track::{HOME, Place, SAFETY, START, Side, on_ring};
 use super::words::words;
 use super::{Move, Sorry, Stage};
-use crate::app::face::Spot;
-use crate::app::words::{Message, Text};
+use crate::game::seat::Seat;
 use crate::game::{Game as _, Turn};
-use crate::seat::Seat;
+use crate::old::face::Spot;
+use crate::old::words::{Message, Text};
 
 const DRAWN: [Text; KINDS] = {
     let w = words();
@@ -104,11 +104,6 @@ pub(super) fn told(place: Place) -> Message {
 }
 
 impl Sorry {
-    /// Who plays a colour; whoever acts, if nobody does.
-    pub(super) fn player(&self, side: Side) -> Seat {
-        self.seat(side).unwrap_or(Seat::ONE)
-    }
-
     /// All moves whose way begins so.
     fn begun(&self, touched: &[Spot]) -> Vec<Move> {
         let mut moves = Vec::new();

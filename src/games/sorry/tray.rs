@@ -8,13 +8,13 @@ use super::telling::{in_hand, named, printed};
 use super::track::Side;
 use super::words::words;
 use super::{Sorry, Stage};
-use crate::app::dom::{El, h, s};
-use crate::app::drawing::at;
-use crate::app::face::Spot;
-use crate::app::shown::Shown;
-use crate::app::touch::Touch;
-use crate::app::var::Var;
-use crate::app::words::{Message, Text};
+use crate::old::dom::{El, h, s};
+use crate::old::drawing::at;
+use crate::old::face::Spot;
+use crate::old::shown::Shown;
+use crate::old::touch::Touch;
+use crate::old::var::Var;
+use crate::old::words::{Message, Text};
 use crate::text;
 
 /// What lies between the piles.

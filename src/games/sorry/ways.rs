@@ -3,10 +3,11 @@
 use super::cards::Card;
 use super::plays::{Act, Part, Walk};
 use super::spots::{AIR, DECK, DISCARD, FORWARD, PASS, SWAP, card_spot, spot};
-use super::track::{HOME, Place, SAFETY, START, Side, on_ring};
+use super::track::{Place, START, Side, on_ring};
+use super::ui::travel::{ahead, behind};
 use super::{Move, Sorry};
-use crate::app::face::{Spot, Step};
 use crate::game::Game as _;
+use crate::old::face::{Spot, Step};
 
 impl Sorry {
     /// The spots one touches to make a move.
@@ -66,11 +67,6 @@ impl Sorry {
     fn changes(&self, side: Side, from: Place, to: Place) -> bool {
         let other = self.pawns().on(to);
         on_ring(from) && other.is_some_and(|other| !self.together(side, other))
-    }
-
-    /// What a play does, part by part.
-    pub(super) fn parts(&self, act: Act) -> Vec<Part> {
-        act.make(&mut { *self.pawns() }).unwrap_or_default()
     }
 
     /// How the pawns travel.
@@ -186,26 +182,4 @@ fn slide(part: &Part, steps: &mut Vec<Step>) {
     let mut glide = step(spot(part.side, part.to), spot(part.side, end));
     glide.together = !first;
     steps.push(glide);
-}
-
-/// The next place on a pawn's way.
-pub(super) fn ahead(side: Side, place: Place) -> Place {
-    if place == side.entry() {
-        SAFETY
-    } else if on_ring(place) {
-        (place + 1) % 60
-    } else {
-        (place + 1).min(HOME)
-    }
-}
-
-/// The place behind.
-pub(super) fn behind(side: Side, place: Place) -> Place {
-    if place == SAFETY {
-        side.entry()
-    } else if on_ring(place) {
-        (place + 59) % 60
-    } else {
-        place - 1
-    }
 }

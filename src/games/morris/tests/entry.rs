@@ -1,11 +1,11 @@
 //! Moves put together from lists, as the panel of moves does.
 
 use super::at;
-use crate::app::face::Face as _;
-use crate::app::face::Spot;
-use crate::app::scene::Scene;
-use crate::app::shown::Shown;
 use crate::games::morris::Morris;
+use crate::old::face::Face as _;
+use crate::old::face::Spot;
+use crate::old::scene::Scene;
+use crate::old::shown::Shown;
 use std::rc::Rc;
 
 fn shown(position: &Morris) -> Shown {

@@ -1,12 +1,12 @@
-//! What a command says (C3), or what is wrong with it (C8).
+//! Reads commands (C3), and says what is wrong with those that cannot be read (C8).
 
-use crate::games::score_four::Side;
-use crate::games::score_four::balls::Peg;
-use crate::text;
+use crate::games::score_four::notation::digits;
+use crate::games::score_four::{Peg, Side};
+use std::iter::Peekable;
+use std::str::SplitWhitespace;
 
-/// One command, understood.
+/// One command.
 #[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Command {
     Clear,
     Quit,
@@ -14,7 +14,7 @@ pub enum Command {
     Remove(Peg),
     /// The computer proposes a move for a colour.
     Get(Side),
-    /// It makes it, too.
+    /// The computer makes a move for a colour.
     PlayFor(Side),
     Play(Peg),
     Show(Topic),
@@ -25,13 +25,12 @@ pub enum Command {
     Level(u8),
     Notes(bool),
     Stop,
-    /// All usage lines, or that of one command.
-    Help(Option<&'static str>),
+    /// Shows the usage line of one command.
+    Help(&'static str),
 }
 
-/// What can be shown without a change of anything.
+/// What can be shown without changing anything.
 #[derive(Clone, Copy, PartialEq, Debug)]
-#[allow(missing_docs)]
 pub enum Topic {
     Board,
     Status,
@@ -40,28 +39,17 @@ pub enum Topic {
     Pegs,
     Level,
     Drawing,
+    Manual,
 }
 
-/// The usage lines, in the order they are told.
-pub const USAGE: [&str; 15] = [
-    "add <white|black> bead to <peg>.",
-    "remove bead from <peg>.",
-    "get <white|black> move.",
-    "play <peg>. or play <white|black> move.",
-    "show <board|status|lines|threats|pegs|level|manual>.",
-    "draw board.",
-    "go <interactive|gui>.",
-    "clear.",
-    "quit.",
-    "undo [count].",
-    "redo [count].",
-    "load <peg> <peg> ... .",
-    "set level <1-5>. or set notes <on|off>.",
-    "help [command].",
-    "stop.",
-];
+/// What `set` changes.
+#[derive(Clone, Copy)]
+enum Setting {
+    Level,
+    Notes,
+}
 
-/// What a command begins with, in the order of the usage lines.
+/// Which command it is, before its arguments are read.
 #[derive(Clone, Copy)]
 enum Verb {
     Add,
@@ -81,68 +69,93 @@ enum Verb {
     Stop,
 }
 
-/// First words, with all equivalents.
-const VERBS: [(&str, Verb); 23] = [
-    ("add", Verb::Add),
-    ("place", Verb::Add),
-    ("put", Verb::Add),
-    ("remove", Verb::Remove),
-    ("take", Verb::Remove),
-    ("get", Verb::Get),
-    ("recommend", Verb::Get),
-    ("suggest", Verb::Get),
-    ("play", Verb::Play),
-    ("show", Verb::Show),
-    ("draw", Verb::Draw),
-    ("go", Verb::Go),
-    ("clear", Verb::Clear),
-    ("reset", Verb::Clear),
-    ("quit", Verb::Quit),
-    ("exit", Verb::Quit),
-    ("undo", Verb::Undo),
-    ("redo", Verb::Redo),
-    ("load", Verb::Load),
-    ("set", Verb::Set),
-    ("help", Verb::Help),
-    ("manual", Verb::Help),
-    ("stop", Verb::Stop),
+/// How a command is written.
+struct Usage {
+    verb: Verb,
+    /// The words it may begin with.
+    names: &'static [&'static str],
+    line: &'static str,
+}
+
+const fn usage(verb: Verb, names: &'static [&'static str], line: &'static str) -> Usage {
+    Usage { verb, names, line }
+}
+
+/// All commands in the order of the manual.
+#[rustfmt::skip]
+const COMMANDS: [Usage; 15] = [
+    usage(Verb::Add, &["add", "place", "put"], "add <white|black> bead to <peg>."),
+    usage(Verb::Remove, &["remove", "take"], "remove bead from <peg>."),
+    usage(Verb::Get, &["get", "recommend", "suggest"], "get <white|black> move."),
+    usage(Verb::Play, &["play"], "play <peg>. or play <white|black> move."),
+    usage(Verb::Show, &["show"], "show <board|status|lines|threats|pegs|level|manual>."),
+    usage(Verb::Draw, &["draw"], "draw board."),
+    usage(Verb::Go, &["go"], "go <interactive|gui>."),
+    usage(Verb::Clear, &["clear", "reset"], "clear."),
+    usage(Verb::Quit, &["quit", "exit"], "quit."),
+    usage(Verb::Undo, &["undo"], "undo [count]."),
+    usage(Verb::Redo, &["redo"], "redo [count]."),
+    usage(Verb::Load, &["load"], "load <peg> <peg> ... ."),
+    usage(Verb::Set, &["set"], "set level <1-5>. or set notes <on|off>."),
+    usage(Verb::Help, &["help", "manual"], "help [command]."),
+    usage(Verb::Stop, &["stop"], "stop."),
 ];
 
-const TOPICS: [&str; 7] = [
-    "board", "status", "lines", "threats", "pegs", "level", "manual",
+const TOPICS: [(&str, Topic); 7] = [
+    ("board", Topic::Board),
+    ("status", Topic::Status),
+    ("lines", Topic::Lines),
+    ("threats", Topic::Threats),
+    ("pegs", Topic::Pegs),
+    ("level", Topic::Level),
+    ("manual", Topic::Manual),
 ];
 
-/// Understands the words before a period, or tells what is wrong with them.
-pub fn read(command: &str) -> Result<Command, String> {
-    let words: Vec<&str> = command.split_whitespace().collect();
-    if words.is_empty() {
-        return Err("Error: empty command.".to_owned());
-    }
-    let mut words = Words {
-        rest: &words,
-        usage: "",
-        fault: String::new(),
+/// The usage lines of all commands.
+pub fn usage_lines() -> impl Iterator<Item = &'static str> {
+    COMMANDS.iter().map(|command| command.line)
+}
+
+/// Reads the words before a period. An error is the message to be shown.
+pub fn parse(text: &str) -> Result<Command, String> {
+    let mut words = text.split_whitespace().peekable();
+    let first = words.next().ok_or("Error: empty command.")?;
+    let usage = usage_of(first)?;
+    let mut arguments = Arguments {
+        words,
+        usage: usage.line,
     };
-    match words.command() {
-        Some(command) if words.rest.is_empty() => Ok(command),
-        Some(_) => Err(misused(words.usage)),
-        None => Err(words.fault),
+    let command = match usage.verb {
+        // This name of `help` takes no argument.
+        Verb::Help if first.eq_ignore_ascii_case("manual") => Command::Show(Topic::Manual),
+        verb => arguments.command(verb)?,
+    };
+    match arguments.words.next() {
+        None => Ok(command),
+        Some(_) => Err(arguments.misused()),
     }
 }
 
-/// The words that are still to be understood. Whatever finds a fault tells it here, and gives nothing.
-struct Words<'a> {
-    rest: &'a [&'a str],
-    usage: &'static str,
-    fault: String,
+/// The command that begins with a word.
+fn usage_of(word: &str) -> Result<&'static Usage, String> {
+    COMMANDS
+        .iter()
+        .find(|command| is_one_of(word, command.names))
+        .ok_or_else(|| {
+            let quoted = quoted(word);
+            format!("Error: unknown command {quoted}. Type \"help.\" for the list.")
+        })
 }
 
-impl<'a> Words<'a> {
-    fn command(&mut self) -> Option<Command> {
-        let first = self.word()?;
-        let verb = self.verb(first)?;
-        self.usage = USAGE[verb as usize];
-        Some(match verb {
+/// The words of a command that are still to be read. The first fault decides.
+struct Arguments<'a> {
+    words: Peekable<SplitWhitespace<'a>>,
+    usage: &'static str,
+}
+
+impl<'a> Arguments<'a> {
+    fn command(&mut self, verb: Verb) -> Result<Command, String> {
+        Ok(match verb {
             Verb::Add => {
                 let side = self.side()?;
                 self.skip(&["bead", "ball"]);
@@ -155,168 +168,118 @@ impl<'a> Words<'a> {
                 Command::Remove(self.peg()?)
             }
             Verb::Get => Command::Get(self.side_to_move()?),
-            Verb::Play => match self.rest.first().copied().and_then(side) {
+            Verb::Play => match self.words.peek().copied().and_then(side) {
                 Some(_) => Command::PlayFor(self.side_to_move()?),
                 None => Command::Play(self.peg()?),
             },
-            Verb::Show => match self.one_of(&TOPICS)? {
-                0 => Command::Show(Topic::Board),
-                1 => Command::Show(Topic::Status),
-                2 => Command::Show(Topic::Lines),
-                3 => Command::Show(Topic::Threats),
-                4 => Command::Show(Topic::Pegs),
-                5 => Command::Show(Topic::Level),
-                _ => Command::Help(None),
-            },
-            Verb::Draw => {
-                self.one_of(&["board"])?;
-                Command::Show(Topic::Drawing)
-            }
-            Verb::Go => {
-                self.one_of(&["interactive", "gui"])?;
-                Command::Go
-            }
+            Verb::Show => Command::Show(self.choice(&TOPICS)?),
+            Verb::Draw => self.choice(&[("board", Command::Show(Topic::Drawing))])?,
+            Verb::Go => self.choice(&[("interactive", Command::Go), ("gui", Command::Go)])?,
             Verb::Clear => Command::Clear,
             Verb::Quit => Command::Quit,
             Verb::Undo => Command::Undo(self.steps()?),
             Verb::Redo => Command::Redo(self.steps()?),
             Verb::Load => {
                 let mut pegs = vec![self.peg()?];
-                while !self.rest.is_empty() {
+                while self.words.peek().is_some() {
                     pegs.push(self.peg()?);
                 }
                 Command::Load(pegs)
             }
-            Verb::Set => match self.one_of(&["level", "notes"])? {
-                0 => Command::Level(self.number(5, " is not a level from 1 to 5.")? as u8),
-                _ => Command::Notes(self.one_of(&["off", "on"])? == 1),
+            Verb::Set => {
+                match self.choice(&[("level", Setting::Level), ("notes", Setting::Notes)])? {
+                    Setting::Level => Command::Level(self.number("level", 5)? as u8),
+                    Setting::Notes => Command::Notes(self.choice(&[("on", true), ("off", false)])?),
+                }
+            }
+            Verb::Help => match self.words.next() {
+                None => Command::Show(Topic::Manual),
+                Some(word) => Command::Help(usage_of(word)?.line),
             },
-            // Its equivalent takes no word.
-            Verb::Help if self.rest.is_empty() || !first.eq_ignore_ascii_case("help") => {
-                Command::Help(None)
-            }
-            Verb::Help => {
-                let word = self.word()?;
-                Command::Help(Some(USAGE[self.verb(word)? as usize]))
-            }
             Verb::Stop => Command::Stop,
         })
     }
 
     /// The next word, which must not be missing.
-    #[inline(never)]
-    fn word(&mut self) -> Option<&'a str> {
-        match self.rest {
-            [first, rest @ ..] => {
-                self.rest = rest;
-                Some(first)
-            }
-            [] => self.wrong(misused(self.usage)),
-        }
-    }
-
-    /// Tells what is wrong.
-    fn wrong<T>(&mut self, fault: String) -> Option<T> {
-        self.fault = fault;
-        None
+    fn word(&mut self) -> Result<&'a str, String> {
+        self.words.next().ok_or_else(|| self.misused())
     }
 
     /// Passes over a word that may be left out.
-    #[inline(never)]
-    fn skip(&mut self, idle: &[&str]) {
-        if let [first, rest @ ..] = self.rest
-            && place_in(idle, first).is_some()
-        {
-            self.rest = rest;
+    fn skip(&mut self, optional: &[&str]) {
+        self.words.next_if(|word| is_one_of(word, optional));
+    }
+
+    /// What the next word stands for; it must be one of these.
+    fn choice<T: Clone>(&mut self, choices: &[(&str, T)]) -> Result<T, String> {
+        let word = self.word()?;
+        let chosen = choices
+            .iter()
+            .find(|(name, _)| word.eq_ignore_ascii_case(name));
+        match chosen {
+            Some((_, meaning)) => Ok(meaning.clone()),
+            None => Err(self.misused()),
         }
     }
 
-    /// Which of these comes next; one of them must.
-    #[inline(never)]
-    fn one_of(&mut self, words: &[&str]) -> Option<usize> {
+    fn peg(&mut self) -> Result<Peg, String> {
         let word = self.word()?;
-        place_in(words, word).or_else(|| self.wrong(misused(self.usage)))
+        Peg::named(&word.to_ascii_uppercase())
+            .ok_or_else(|| format!("Error: unknown peg {}. Pegs are A1 to D4.", quoted(word)))
     }
 
-    /// The command that begins with a word.
-    #[inline(never)]
-    fn verb(&mut self, word: &str) -> Option<Verb> {
-        for (name, verb) in &VERBS {
-            if word.eq_ignore_ascii_case(name) {
-                return Some(*verb);
-            }
-        }
-        let help = ". Type \"help.\" for the list.";
-        self.wrong(quoted("unknown command ", word, help))
-    }
-
-    #[inline(never)]
-    fn peg(&mut self) -> Option<Peg> {
+    fn side(&mut self) -> Result<Side, String> {
         let word = self.word()?;
-        let peg = match *word.as_bytes() {
-            [letter @ (b'a'..=b'd' | b'A'..=b'D'), number @ b'1'..=b'4'] => {
-                Some(Peg::at((letter | 32) - b'a', number - b'1'))
-            }
-            _ => None,
-        };
-        peg.or_else(|| self.wrong(quoted("unknown peg ", word, ". Pegs are A1 to D4.")))
-    }
-
-    #[inline(never)]
-    fn side(&mut self) -> Option<Side> {
-        let word = self.word()?;
-        side(word).or_else(|| self.wrong(quoted("unknown colour ", word, ". Use white or black.")))
+        side(word).ok_or_else(|| {
+            let quoted = quoted(word);
+            format!("Error: unknown colour {quoted}. Use white or black.")
+        })
     }
 
     /// A colour, and perhaps `move`.
-    fn side_to_move(&mut self) -> Option<Side> {
+    fn side_to_move(&mut self) -> Result<Side, String> {
         let side = self.side()?;
         self.skip(&["move"]);
-        Some(side)
+        Ok(side)
     }
 
-    /// A number from 1 to `most`.
-    #[inline(never)]
-    fn number(&mut self, most: u32, or: &str) -> Option<u32> {
+    /// A number from 1 to `most`; `what` names it in the error.
+    fn number(&mut self, what: &str, most: u32) -> Result<u32, String> {
         let word = self.word()?;
-        let number = text::count(word).filter(|number| (1..=most).contains(number));
-        number.or_else(|| self.wrong(quoted("", word, or)))
+        digits(word)
+            .filter(|number| (1..=most).contains(number))
+            .ok_or_else(|| format!("Error: {} is not a {what} from 1 to {most}.", quoted(word)))
     }
 
-    #[inline(never)]
-    fn steps(&mut self) -> Option<usize> {
-        match self.rest {
-            [] => Some(1),
-            _ => Some(self.number(64, " is not a count from 1 to 64.")? as usize),
+    /// How many steps to undo or redo: one, if nothing is said.
+    fn steps(&mut self) -> Result<usize, String> {
+        match self.words.peek() {
+            None => Ok(1),
+            Some(_) => Ok(self.number("count", 64)? as usize),
         }
+    }
+
+    fn misused(&self) -> String {
+        format!("Error: usage: {}", self.usage)
     }
 }
 
 fn side(word: &str) -> Option<Side> {
-    let place = place_in(&["white", "w", "black", "b"], word)?;
-    Some(Side::BOTH[place / 2])
+    if is_one_of(word, &["white", "w"]) {
+        Some(Side::White)
+    } else if is_one_of(word, &["black", "b"]) {
+        Some(Side::Black)
+    } else {
+        None
+    }
 }
 
-#[inline(never)]
-fn place_in(words: &[&str], word: &str) -> Option<usize> {
-    words
-        .iter()
-        .position(|known| word.eq_ignore_ascii_case(known))
+fn is_one_of(word: &str, names: &[&str]) -> bool {
+    names.iter().any(|name| word.eq_ignore_ascii_case(name))
 }
 
-fn misused(usage: &str) -> String {
-    text::glued(&["Error: usage: ", usage])
-}
-
-/// An error that shows what was typed, or the beginning of it.
-#[inline(never)]
-fn quoted(before: &str, word: &str, after: &str) -> String {
-    text::glued(&[
-        "Error: ",
-        before,
-        "\"",
-        text::glimpse(word, 20),
-        "\"",
-        after,
-    ])
+/// A word as it was typed, in quotation marks; of a long one only the beginning.
+fn quoted(word: &str) -> String {
+    let beginning: String = word.chars().take(20).collect();
+    format!("\"{beginning}\"")
 }

@@ -1,41 +1,43 @@
 //! The console of Score Four («testing mode», part C of the rule sheet): commands in, replies, errors and notes out.
 
-mod at_table;
-mod boards;
 mod commands;
+mod drawing;
+mod history;
+mod interface;
+mod match_console;
 mod replies;
 mod session;
 #[cfg(test)]
 mod tests;
 
-use super::balls::Peg;
-use super::{Board, ScoreFour, Side, Verdict};
-use crate::console::{Event, Kind, Question, Said};
+pub use drawing::draw;
+pub use interface::{Event, Kind, LEFT_MARK, PageConsole, Question, Said};
+pub use match_console::MatchConsole;
+
+use super::{Board, Peg, ScoreFour, Side, Verdict};
 use crate::game::Game;
 use crate::table::Level;
-use crate::text::{self, glued, told};
-pub use at_table::AtTable;
-use boards::Boards;
-use commands::{Command, USAGE};
-use replies::note;
+use commands::Command;
+use history::History;
+use std::collections::VecDeque;
 
 /// What the computer is thinking about.
 #[derive(Clone, Debug)]
 struct Thinking {
     number: u32,
     side: Side,
-    /// Is its move made, or only told?
+    /// Is its move made, or only shown?
     plays: bool,
-    /// Was it told to come to an end?
+    /// Was it asked to stop?
     stopped: bool,
 }
 
-/// The answer to a command.
+/// The reply to a command.
 enum Reply {
     Done,
-    Told(String),
-    /// And why not, if there is something to say.
-    Impossible(String),
+    Text(String),
+    /// With the reason, if there is one to tell.
+    Impossible(Option<String>),
     /// The computer has to think first.
     Later,
 }
@@ -43,13 +45,13 @@ enum Reply {
 /// The console: boards, settings, and what waits.
 #[derive(Clone, Debug)]
 pub struct Console {
-    boards: Boards,
+    history: History,
     level: u8,
     notes: bool,
-    /// Commands and errors in the order they are to be dealt with, the next one last.
-    waiting: Vec<Result<Command, String>>,
-    /// What happened and is not told yet, the next one last.
-    untold: Vec<Event>,
+    /// Commands to be run and errors to be shown, in order.
+    waiting: VecDeque<Result<Command, String>>,
+    /// Events that were not handed out yet, in order.
+    events: VecDeque<Event>,
     /// How many questions were asked.
     asked: u32,
     thinking: Option<Thinking>,
@@ -65,19 +67,19 @@ impl Console {
     /// A new session with a board.
     pub fn of(board: Board) -> Console {
         Console {
-            boards: Boards::new(board),
+            history: History::new(board),
             level: 3,
             notes: true,
-            waiting: Vec::new(),
-            untold: Vec::new(),
+            waiting: VecDeque::new(),
+            events: VecDeque::new(),
             asked: 0,
             thinking: None,
         }
     }
 
-    /// The board as it is.
+    /// The present board.
     pub fn board(&self) -> &Board {
-        self.boards.now()
+        self.history.present()
     }
 
     /// The colour for which the computer thinks.
@@ -85,175 +87,155 @@ impl Console {
         self.thinking.as_ref().map(|thinking| thinking.side)
     }
 
-    /// The board was changed elsewhere: a step like any other, of which nothing is said (C7).
+    /// The board was changed elsewhere: a step like any other, without a reply (C7).
     pub fn moved(&mut self, board: Board) {
-        self.boards.change(board);
+        self.history.push(board);
     }
 
     /// Takes what was typed (C1). What no period ends is given back, to be finished.
     pub fn submit(&mut self, typed: &str) -> String {
-        let mut commands = Vec::new();
         let mut rest = typed;
         while let Some((command, after)) = rest.split_once('.') {
-            commands.push(commands::read(command));
+            self.waiting.push_back(commands::parse(command));
             rest = after;
         }
         let rest = rest.trim_start();
         if !rest.is_empty() {
             let unfinished = "Error: every command ends with a period.";
-            commands.push(Err(unfinished.to_owned()));
+            self.waiting.push_back(Err(unfinished.to_owned()));
         }
-        line_up(&mut self.waiting, commands);
-        // A field of one line has no breaks.
-        let blank = |sign: char| if sign.is_whitespace() { ' ' } else { sign };
-        rest.chars().map(blank).collect()
+        // The input field has a single line.
+        rest.replace(char::is_whitespace, " ")
     }
 
-    /// What happens next. Nothing: it waits for the computer or for commands.
+    /// What happens next; `None` while it waits for the computer or for commands.
     pub fn next_event(&mut self) -> Option<Event> {
-        if self.untold.is_empty() {
-            let wanted = match &self.thinking {
-                Some(thinking) => {
-                    let place = place_of_urgent(&self.waiting, thinking.stopped)?;
-                    self.waiting.remove(place)
-                }
-                None => self.waiting.pop()?,
-            };
-            match wanted {
+        if self.events.is_empty() {
+            match self.next_waiting()? {
                 Ok(command) => self.run(command),
-                Err(text) => self.untold.push(said(Kind::Error, text)),
+                Err(text) => self.events.push_back(said(Kind::Error, text)),
             }
         }
-        self.untold.pop()
+        self.events.pop_front()
     }
 
-    /// The computer has found a move, or none. An answer that nobody waits for any more is dropped.
+    /// Takes the next command or error. While the computer thinks only `quit` and `stop` do not wait; one `stop` is enough for one
+    /// search, so another one is kept for the next search.
+    fn next_waiting(&mut self) -> Option<Result<Command, String>> {
+        let Some(thinking) = &self.thinking else {
+            return self.waiting.pop_front();
+        };
+        let index = self.waiting.iter().position(|command| match command {
+            Ok(Command::Quit) => true,
+            Ok(Command::Stop) => !thinking.stopped,
+            _ => false,
+        })?;
+        self.waiting.remove(index)
+    }
+
+    /// Takes the computer's move, if it found one. An answer that is no longer awaited is dropped.
     pub fn answered(&mut self, number: u32, peg: Option<Peg>) {
-        let waited = self.thinking.take_if(|thinking| thinking.number == number);
-        let Some(thinking) = waited else {
+        let awaited = self.thinking.take_if(|thinking| thinking.number == number);
+        let Some(thinking) = awaited else {
             return;
         };
         let before = *self.board();
-        let can = |peg: &Peg| before.landing(*peg).is_some() && before.has_ball(thinking.side);
-        let reply = match peg.filter(can) {
-            Some(peg) => {
+        let reply = match peg {
+            Some(peg) if check_add(&before, thinking.side, peg).is_ok() => {
                 if thinking.plays {
-                    self.boards.change(before.with(thinking.side, peg));
+                    self.history.push(before.with(thinking.side, peg));
                 }
-                Reply::Told(glued(&[&peg.name(), "."]))
+                Reply::Text(format!("{peg}."))
             }
-            None => Reply::Impossible(String::new()),
+            _ => Reply::Impossible(None),
         };
-        self.tell(&before, reply, Vec::new());
+        self.report(&before, reply, Vec::new());
     }
 
     fn run(&mut self, command: Command) {
-        let (before, mut after) = (*self.board(), Vec::new());
-        let reply = self.obey(command, &mut after);
-        self.tell(&before, reply, after);
+        let (before, mut events) = (*self.board(), Vec::new());
+        let reply = self
+            .execute(command, &mut events)
+            .unwrap_or_else(|reason| Reply::Impossible(Some(reason)));
+        self.report(&before, reply, events);
     }
 
-    /// One reply, then the notes, then what else comes of it (C2).
-    fn tell(&mut self, before: &Board, reply: Reply, after: Vec<Event>) {
-        let (text, mut notes) = match reply {
-            Reply::Done => ("Done.".to_owned(), Vec::new()),
-            Reply::Told(text) => (text, Vec::new()),
-            Reply::Impossible(why) => ("Impossible.".to_owned(), vec![why]),
-            Reply::Later => return line_up(&mut self.untold, after),
+    /// Queues the reply, then the notes, then other events (C2).
+    fn report(&mut self, before: &Board, reply: Reply, events: Vec<Event>) {
+        let (text, reason) = match reply {
+            Reply::Done => ("Done.".to_owned(), None),
+            Reply::Text(text) => (text, None),
+            Reply::Impossible(reason) => ("Impossible.".to_owned(), reason),
+            Reply::Later => return self.events.extend(events),
         };
-        let mut events = vec![said(Kind::Reply, text)];
-        notes.append(&mut replies::judged(before, self.board()));
-        for note in notes {
-            if self.notes && !note.is_empty() {
-                events.push(said(Kind::Note, note));
-            }
+        self.events.push_back(said(Kind::Reply, text));
+        if self.notes {
+            let reason = reason.map(|reason| format!("Note: {reason}."));
+            let referee = replies::referee_notes(before, self.board());
+            let notes = reason.into_iter().chain(referee);
+            self.events.extend(notes.map(|note| said(Kind::Note, note)));
         }
-        events.extend(after);
-        line_up(&mut self.untold, events);
+        self.events.extend(events);
     }
 
-    /// Does what a command says; `after` takes what happens besides.
-    fn obey(&mut self, command: Command, after: &mut Vec<Event>) -> Reply {
+    /// Executes a command; what else happens is added to `events`. An error is the reason why it is impossible.
+    fn execute(&mut self, command: Command, events: &mut Vec<Event>) -> Result<Reply, String> {
         let board = *self.board();
-        let can_add = |side: Side, peg: Peg| match (board.landing(peg), board.has_ball(side)) {
-            (None, _) => Some(note(&["peg ", &peg.name(), " is full"])),
-            (_, false) => Some(no_balls(side)),
-            _ => None,
-        };
-        let blocked = match command {
-            Command::Add(side, peg) => can_add(side, peg),
-            Command::Get(_) | Command::PlayFor(_) | Command::Play(_)
-                if board.verdict() != Verdict::Open =>
-            {
-                Some(note(&["the game is over"]))
-            }
-            Command::Play(peg) => can_add(board.mover(), peg),
-            Command::Get(side) | Command::PlayFor(side) if !board.has_ball(side) => {
-                Some(no_balls(side))
-            }
-            Command::Remove(peg) if board.height(peg) == 0 => {
-                Some(note(&["peg ", &peg.name(), " is empty"]))
-            }
-            Command::Stop if self.thinking.is_none() => Some(note(&["the AI is not thinking"])),
-            _ => None,
-        };
-        if let Some(why) = blocked {
-            return Reply::Impossible(why);
-        }
         match command {
-            Command::Clear => self.boards.change(Board::default()),
+            Command::Clear => self.history.push(Board::default()),
             Command::Quit => {
-                self.waiting = Vec::new();
+                self.waiting.clear();
                 if self.thinking.take().is_some() {
-                    after.push(Event::Stop);
+                    events.push(Event::Stop);
                 }
-                after.push(Event::Left);
-                return Reply::Told("Goodbye.".to_owned());
+                events.push(Event::Left);
+                return Ok(Reply::Text("Goodbye.".to_owned()));
             }
-            Command::Add(side, peg) => self.boards.change(board.with(side, peg)),
+            Command::Add(side, peg) => {
+                check_add(&board, side, peg)?;
+                self.history.push(board.with(side, peg));
+            }
             Command::Remove(peg) => {
-                self.boards.change(board.without(peg).unwrap_or(board));
+                let empty = || format!("peg {peg} is empty");
+                self.history.push(board.without(peg).ok_or_else(empty)?);
             }
-            Command::Play(peg) => self.boards.change(board.with(board.mover(), peg)),
-            Command::Get(side) => return self.ask(side, false, after),
-            Command::PlayFor(side) => return self.ask(side, true, after),
+            Command::Play(peg) => {
+                check_open(&board)?;
+                check_add(&board, board.mover(), peg)?;
+                self.history.push(board.with(board.mover(), peg));
+            }
+            Command::Get(side) => return self.ask(side, false, events),
+            Command::PlayFor(side) => return self.ask(side, true, events),
             Command::Show(topic) => {
-                return Reply::Told(replies::shown(&board, self.level, topic));
+                return Ok(Reply::Text(replies::show(&board, self.level, topic)));
             }
-            Command::Go => after.push(Event::Board),
-            Command::Load(pegs) => match loaded(&pegs) {
-                Ok(board) => self.boards.change(board),
-                Err(why) => return Reply::Impossible(why),
-            },
+            Command::Go => events.push(Event::Board),
+            Command::Load(pegs) => self.history.push(load(&pegs)?),
             Command::Undo(count) => {
-                if let Err(left) = self.boards.undo(count) {
-                    return Reply::Impossible(too_few(left, " to undo"));
-                }
+                let too_few = |left| too_few(left, "undo");
+                self.history.undo(count).map_err(too_few)?;
             }
             Command::Redo(count) => {
-                if let Err(left) = self.boards.redo(count) {
-                    return Reply::Impossible(too_few(left, " to redo"));
-                }
+                let too_few = |left| too_few(left, "redo");
+                self.history.redo(count).map_err(too_few)?;
             }
             Command::Level(level) => self.level = level,
             Command::Notes(on) => self.notes = on,
             Command::Stop => {
-                if let Some(thinking) = &mut self.thinking {
-                    thinking.stopped = true;
-                }
-                after.push(Event::Stop);
+                let thinking = self.thinking.as_mut().ok_or("the AI is not thinking")?;
+                thinking.stopped = true;
+                events.push(Event::Stop);
             }
-            Command::Help(usage) => {
-                return Reply::Told(match usage {
-                    Some(usage) => usage.to_owned(),
-                    None => manual(),
-                });
-            }
+            Command::Help(usage) => return Ok(Reply::Text(usage.to_owned())),
         }
-        Reply::Done
+        Ok(Reply::Done)
     }
 
-    fn ask(&mut self, side: Side, plays: bool, after: &mut Vec<Event>) -> Reply {
+    /// Asks the computer for a move of a colour.
+    fn ask(&mut self, side: Side, plays: bool, events: &mut Vec<Event>) -> Result<Reply, String> {
+        let board = *self.board();
+        check_open(&board)?;
+        check_balls(&board, side)?;
         self.asked = self.asked.wrapping_add(1);
         self.thinking = Some(Thinking {
             number: self.asked,
@@ -263,73 +245,56 @@ impl Console {
         });
         // The fifth level is the fourth with more time.
         let best = Level::ALL.len();
-        let level = usize::from(self.level).min(best);
-        after.push(Event::Think(Question {
+        let level = usize::from(self.level);
+        events.push(Event::Think(Question {
             number: self.asked,
-            position: ScoreFour::set_up(*self.board())
-                .with_mover(side)
-                .to_string(),
-            level: Level::ALL[level - 1],
-            patience: if usize::from(self.level) > best { 3 } else { 1 },
+            position: ScoreFour::set_up(board).with_mover(side).to_string(),
+            level: Level::ALL[level.min(best) - 1],
+            patience: if level > best { 3 } else { 1 },
         }));
-        Reply::Later
+        Ok(Reply::Later)
     }
-}
-
-/// The next command that does not wait for the computer. One `stop` is enough for one search: the next is for the next one.
-fn place_of_urgent(waiting: &[Result<Command, String>], stopped: bool) -> Option<usize> {
-    waiting.iter().rposition(|wanted| match wanted {
-        Ok(Command::Quit) => true,
-        Ok(Command::Stop) => !stopped,
-        _ => false,
-    })
-}
-
-/// Puts things behind all that wait in a list whose next one is the last.
-fn line_up<T>(waiting: &mut Vec<T>, mut things: Vec<T>) {
-    things.reverse();
-    things.append(waiting);
-    *waiting = things;
 }
 
 fn said(kind: Kind, text: String) -> Event {
     Event::Said(Said { kind, text })
 }
 
-fn no_balls(side: Side) -> String {
-    note(&[side.name(), " has no balls left"])
-}
-
-fn too_few(left: usize, to: &str) -> String {
-    match left {
-        0 => note(&["nothing", to]),
-        _ => note(&["only ", &told(left as i64), to]),
+fn check_open(board: &Board) -> Result<(), String> {
+    match board.verdict() {
+        Verdict::Open => Ok(()),
+        _ => Err("the game is over".to_owned()),
     }
 }
 
-/// The board after these moves by the rules, or why there is none.
-fn loaded(pegs: &[Peg]) -> Result<Board, String> {
+fn check_balls(board: &Board, side: Side) -> Result<(), String> {
+    match board.has_ball(side) {
+        true => Ok(()),
+        false => Err(format!("{} has no balls left", side.name())),
+    }
+}
+
+fn check_add(board: &Board, side: Side, peg: Peg) -> Result<(), String> {
+    match board.landing(peg) {
+        Some(_) => check_balls(board, side),
+        None => Err(format!("peg {peg} is full")),
+    }
+}
+
+fn too_few(left: usize, what: &str) -> String {
+    match left {
+        0 => format!("nothing to {what}"),
+        _ => format!("only {left} to {what}"),
+    }
+}
+
+/// The board after these moves by the rules, or which of them is not legal.
+fn load(pegs: &[Peg]) -> Result<Board, String> {
     let mut position = ScoreFour::set_up(Board::default());
-    for (i, peg) in pegs.iter().enumerate() {
-        if !position.moves().contains(peg) {
-            let number = told(i as i64 + 1);
-            return Err(note(&[
-                "move ",
-                &number,
-                " (",
-                &peg.name(),
-                ") is not legal",
-            ]));
+    for (peg, number) in pegs.iter().zip(1..) {
+        if position.play(*peg).is_err() {
+            return Err(format!("move {number} ({peg}) is not legal"));
         }
-        position.apply(*peg);
     }
     Ok(*position.board())
-}
-
-fn manual() -> String {
-    let mut lines = String::new();
-    for usage in USAGE {
-        text::push_word(&mut lines, '\n', usage);
-    }
-    lines
 }

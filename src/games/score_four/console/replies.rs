@@ -1,109 +1,90 @@
-//! What the console says of a board.
+//! What the console says about a board.
 
-use super::commands::Topic;
-use crate::games::score_four::balls::{Kind, Peg, cells_of, kind, line_name};
-use crate::games::score_four::drawing::draw;
-use crate::games::score_four::{Board, Side, Verdict};
-use crate::text::{self, glued, told};
+use super::commands::{Topic, usage_lines};
+use super::drawing::draw;
+use crate::games::score_four::rules::{LineKind, cells_of, kind, line_name};
+use crate::games::score_four::{Board, Peg, Side, Verdict};
 
 /// The reply to `show …` and `draw board`.
-pub fn shown(board: &Board, level: u8, topic: Topic) -> String {
+pub fn show(board: &Board, level: u8, topic: Topic) -> String {
     match topic {
         Topic::Board => stacks(board),
         Topic::Status => status(board),
         Topic::Lines => lines(board),
         Topic::Threats => threats(board),
-        Topic::Pegs => listed(board.free().collect(), "None"),
-        Topic::Level => glued(&["Level ", &told(level.into()), "."]),
+        Topic::Pegs => list(board.free(), "None"),
+        Topic::Level => format!("Level {level}."),
         Topic::Drawing => draw(board),
+        Topic::Manual => usage_lines().collect::<Vec<_>>().join("\n"),
     }
 }
 
-/// One line a peg, balls from the bottom up (C4).
+/// One line for each peg, balls from the bottom up (C4).
 fn stacks(board: &Board) -> String {
-    let mut all = String::new();
-    for peg in Peg::all() {
-        text::push_word(&mut all, '\n', &peg.name());
-        all.push(':');
-        for height in 0..board.height(peg) {
-            if height == 0 {
-                all.push(' ');
-            }
-            all.push(board.letter(peg.cell(height), ' '));
+    let stack = |peg: Peg| {
+        let balls: String = (0..board.height(peg))
+            .map(|height| board.letter(peg.cell(height), ' '))
+            .collect();
+        match balls.is_empty() {
+            true => format!("{peg}:"),
+            false => format!("{peg}: {balls}"),
         }
-    }
-    all
+    };
+    Peg::all().map(stack).collect::<Vec<_>>().join("\n")
 }
 
-/// Balls, who moves, and what the referee says (C6).
+/// Balls, who moves, and the referee's verdict (C6).
 fn status(board: &Board) -> String {
-    let [white, black] = Side::BOTH.map(|side| told(board.count(side).into()));
+    let [white, black] = Side::BOTH.map(|side| board.count(side));
     let (to_move, result) = match board.verdict() {
         Verdict::Open => (board.mover().name(), "open"),
-        over => ("nobody", sentence(over)),
+        over => ("nobody", verdict_text(over)),
     };
-    glued(&[
-        "White: ",
-        &white,
-        " balls. Black: ",
-        &black,
-        " balls.\nTo move: ",
-        to_move,
-        ".\nResult: ",
-        result,
-        ".",
-    ])
+    format!("White: {white} balls. Black: {black} balls.\nTo move: {to_move}.\nResult: {result}.")
 }
 
 fn lines(board: &Board) -> String {
-    let mut all = String::new();
-    for side in Side::BOTH {
-        for line in board.lines(side) {
-            let what = match kind(line) {
-                Kind::Row => " row: ",
-                Kind::Column => " column: ",
-                Kind::Vertical => " vertical: ",
-                Kind::Flat => " flat diagonal: ",
-                Kind::Upright => " upright diagonal: ",
-                Kind::Space => " space diagonal: ",
-            };
-            text::push_word(&mut all, '\n', side.name());
-            for part in [what, &line_name(line), "."] {
-                all += part;
-            }
-        }
-    }
-    match all.is_empty() {
+    let lines: Vec<String> = Side::BOTH
+        .into_iter()
+        .flat_map(|side| board.lines(side).map(move |line| (side.name(), line)))
+        .map(|(side, line)| format!("{side} {}: {}.", kind_name(kind(line)), line_name(line)))
+        .collect();
+    match lines.is_empty() {
         true => "No lines.".to_owned(),
-        false => all,
+        false => lines.join("\n"),
+    }
+}
+
+fn kind_name(kind: LineKind) -> &'static str {
+    match kind {
+        LineKind::Row => "row",
+        LineKind::Column => "column",
+        LineKind::Vertical => "vertical",
+        LineKind::Flat => "flat diagonal",
+        LineKind::Upright => "upright diagonal",
+        LineKind::Space => "space diagonal",
     }
 }
 
 fn threats(board: &Board) -> String {
     let [white, black] = Side::BOTH.map(|side| {
-        let mut pegs: Vec<Peg> = board.threats(side).collect();
-        pegs.retain(|_| board.has_ball(side));
-        listed(pegs, "none")
+        let pegs = board.threats(side).filter(|_| board.has_ball(side));
+        list(pegs, "none")
     });
-    glued(&["White wins at: ", &white, "\nBlack wins at: ", &black])
+    format!("White wins at: {white}\nBlack wins at: {black}")
 }
 
-/// Pegs with a period; something else instead of none.
-#[inline(never)]
-fn listed(pegs: Vec<Peg>, nothing: &str) -> String {
-    let mut all = String::new();
-    for peg in pegs {
-        text::push_word(&mut all, ' ', &peg.name());
+/// The names of pegs and a period; `nothing` instead if there are none.
+fn list(pegs: impl Iterator<Item = Peg>, nothing: &str) -> String {
+    let names: Vec<String> = pegs.map(Peg::name).collect();
+    match names.is_empty() {
+        true => format!("{nothing}."),
+        false => format!("{}.", names.join(" ")),
     }
-    if all.is_empty() {
-        all += nothing;
-    }
-    all.push('.');
-    all
 }
 
-/// The verdict on a board as the referee and the status tell it.
-fn sentence(verdict: Verdict) -> &'static str {
+/// The verdict in the words of the referee and of the status.
+fn verdict_text(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Open => "game open",
         Verdict::Won(Side::White) => "white wins",
@@ -113,25 +94,22 @@ fn sentence(verdict: Verdict) -> &'static str {
     }
 }
 
-/// What the referee says of a change: new lines, and the result if it is another (C8).
-pub fn judged(before: &Board, after: &Board) -> Vec<String> {
+/// The referee's notes on a change: new lines, and the verdict if it is another one (C8).
+pub fn referee_notes(before: &Board, after: &Board) -> Vec<String> {
     let mut notes = Vec::new();
     for side in Side::BOTH {
-        for line in after.lines(side) {
-            if cells_of(line) & !before.of(side) != 0 {
-                let line = line_name(line);
-                notes.push(glued(&["Referee: ", side.name(), " line ", &line, "."]));
-            }
+        let is_new = |line: &_| cells_of(*line) & !before.of(side) != 0;
+        for line in after.lines(side).filter(is_new) {
+            notes.push(format!(
+                "Referee: {} line {}.",
+                side.name(),
+                line_name(line)
+            ));
         }
     }
     let verdict = after.verdict();
     if verdict != before.verdict() {
-        notes.push(glued(&["Referee: ", sentence(verdict), "."]));
+        notes.push(format!("Referee: {}.", verdict_text(verdict)));
     }
     notes
-}
-
-/// Why something is impossible.
-pub fn note(parts: &[&str]) -> String {
-    glued(&["Note: ", &glued(parts), "."])
 }

@@ -1,129 +1,125 @@
-//! A session as one line of text, both ways, so that the page can keep it.
+//! A session as one line of text, both ways, so that it can be saved.
 //!
 //! ```text
-//! 1 3 on 2 .w5b5             format, level, notes, place of the present board, and the boards
+//! 1 3 on 2 .w5b5             format, level, notes, index of the present board, and the boards
 //! ```
 //!
-//! A board is told by what became of the one before, the first by what became of an empty one: `w5` a white ball on peg 5 (A1 is
-//! 0, D4 is f), `b5` a black one, `-5` the top ball taken off, `.` all cleared, and `=` with the cells of both colours for the rest.
+//! Each board is written as the change from the one before, the first as the change from an empty one: `w5` adds a white ball to
+//! peg 5 (A1 is 0, D4 is f), `b5` a black one, `-5` removes the top ball, `.` clears the board, and `=` with the cells of both
+//! colours in hexadecimal stands for any other change.
 
 use super::Console;
-use super::boards::{Boards, MOST};
-use crate::games::score_four::balls::Peg;
-use crate::games::score_four::{Board, Side};
-use crate::text;
+use super::history::{History, MAX_BOARDS};
+use crate::games::score_four::notation::{digits, hex_digits};
+use crate::games::score_four::{Board, Peg, Side};
 
 const FORMAT: &str = "1";
 
 impl Console {
-    /// The session: boards, level and notes. What waits or is being thought about is no part of it.
+    /// The session: boards, level and notes. Commands and questions that wait are no part of it.
     pub fn session(&self) -> String {
-        let (boards, at) = self.boards.all();
-        let mut session = text::glued(&[
-            FORMAT,
-            " ",
-            &text::told(self.level.into()),
-            if self.notes { " on " } else { " off " },
-            &text::told(at as i64),
-            " ",
-        ]);
+        let (boards, present) = self.history.all();
         let mut before = Board::default();
+        let mut changes = String::new();
         for board in boards {
-            push_step(&mut session, &before, board);
+            changes += &write_change(&before, board);
             before = *board;
         }
-        session
+        let notes = if self.notes { "on" } else { "off" };
+        format!("{FORMAT} {} {notes} {present} {changes}", self.level)
     }
 
-    /// The session that a text tells, if it tells one.
+    /// The console of a session, if the text is one.
     pub fn read(session: &str) -> Option<Console> {
-        let [FORMAT, level, notes, at, steps] = text::words(session, ' ')[..] else {
+        let words: Vec<&str> = session.split(' ').filter(|word| !word.is_empty()).collect();
+        let [FORMAT, level, notes, present, changes] = words[..] else {
             return None;
         };
-        let boards = read_boards(steps)?;
+        let level = digits(level).filter(|level| (1..=5).contains(level))?;
+        let notes = match notes {
+            "on" => true,
+            "off" => false,
+            _ => return None,
+        };
+        let history = read_history(changes)?.with_present(digits(present)? as usize)?;
         Some(Console {
-            level: text::count(level).filter(|level| (1..=5).contains(level))? as u8,
-            notes: text::place_in(&["off", "on"], notes)? == 1,
-            boards: boards.turned_to(text::count(at)? as usize)?,
+            level: level as u8,
+            notes,
+            history,
             ..Console::default()
         })
     }
 }
 
-fn push_step(text: &mut String, before: &Board, after: &Board) {
+fn write_change(before: &Board, after: &Board) -> String {
     if after.filled() == 0 {
-        return text.push('.');
+        return ".".to_owned();
     }
     for peg in Peg::all() {
-        let mut sign = None;
-        for side in Side::BOTH {
-            if before.landing(peg).is_some() && before.with(side, peg) == *after {
-                sign = Some(['w', 'b'][side as usize]);
-            }
-        }
-        if before.without(peg) == Some(*after) {
-            sign = Some('-');
-        }
-        if let Some(sign) = sign {
-            text.push(sign);
-            return text::push_hex(text, peg.0.into(), 1);
+        let index = peg.0;
+        let adds = |side| before.landing(peg).is_some() && before.with(side, peg) == *after;
+        if adds(Side::White) {
+            return format!("w{index:x}");
+        } else if adds(Side::Black) {
+            return format!("b{index:x}");
+        } else if before.without(peg) == Some(*after) {
+            return format!("-{index:x}");
         }
     }
-    text.push('=');
-    after.push_hex(text);
+    format!("={}", after.to_hex())
 }
 
 impl Board {
-    /// Adds the cells of both colours.
-    pub(super) fn push_hex(&self, text: &mut String) {
-        for cells in self.balls {
-            text::push_hex(text, cells, 16);
-        }
+    /// The cells of both colours as hexadecimal numbers.
+    pub(super) fn to_hex(self) -> String {
+        let [white, black] = self.balls;
+        format!("{white:016x}{black:016x}")
     }
 
-    /// The board that such letters tell, if it could be built.
+    /// Reads what `to_hex` wrote; `None` also if such a board cannot be built.
     pub(super) fn from_hex(text: &str) -> Option<Board> {
         let (white, black) = text.split_at_checked(16)?;
-        let balls = [text::hex(white)?, text::hex(black)?];
+        let balls = [hex_digits(white)?, hex_digits(black)?];
         Some(Board { balls }).filter(|board| text.len() == 32 && board.is_sound())
     }
 }
 
-fn read_boards(steps: &str) -> Option<Boards> {
-    let (mut board, mut boards, mut count) = (Board::default(), None, 0);
-    let mut steps = steps.chars();
-    while let Some(sign) = steps.next() {
-        let digits = match sign {
+fn read_history(changes: &str) -> Option<History> {
+    let (mut board, mut history, mut count) = (Board::default(), None, 0);
+    let mut changes = changes.chars();
+    while let Some(sign) = changes.next() {
+        let length = match sign {
             '.' => 0,
             '=' => 32,
             _ => 1,
         };
-        let (digits, rest) = steps.as_str().split_at_checked(digits)?;
-        board = read_step(&board, sign, digits)?;
-        steps = rest.chars();
+        let (argument, rest) = changes.as_str().split_at_checked(length)?;
+        board = read_change(&board, sign, argument)?;
+        changes = rest.chars();
         count += 1;
-        match &mut boards {
-            None => boards = Some(Boards::new(board)),
-            // Two in a row are never the same.
-            Some(boards) if *boards.now() == board || count > MOST => return None,
-            Some(boards) => boards.change(board),
+        match &mut history {
+            None => history = Some(History::new(board)),
+            // Two in a row are never equal.
+            Some(history) if *history.present() == board || count > MAX_BOARDS => return None,
+            Some(history) => history.push(board),
         }
     }
-    boards
+    history
 }
 
-fn read_step(before: &Board, sign: char, digits: &str) -> Option<Board> {
-    if sign == '.' {
-        return Some(Board::default());
+fn read_change(before: &Board, sign: char, argument: &str) -> Option<Board> {
+    let peg = || Some(Peg(hex_digits(argument)? as u8));
+    let add = |side: Side| {
+        let peg = peg()?;
+        before.landing(peg)?;
+        before.has_ball(side).then(|| before.with(side, peg))
+    };
+    match sign {
+        '.' => Some(Board::default()),
+        '=' => Board::from_hex(argument),
+        '-' => before.without(peg()?),
+        'w' => add(Side::White),
+        'b' => add(Side::Black),
+        _ => None,
     }
-    if sign == '=' {
-        return Board::from_hex(digits);
-    }
-    let peg = Peg(text::hex(digits)? as u8);
-    if sign == '-' {
-        return before.without(peg);
-    }
-    let side = Side::BOTH[['w', 'b'].iter().position(|letter| *letter == sign)?];
-    before.landing(peg)?;
-    before.has_ball(side).then(|| before.with(side, peg))
 }

@@ -1,6 +1,7 @@
 //! Errors, usage lines and what the referee says (C8).
 
 use super::*;
+use commands::usage_lines;
 
 #[test]
 fn c8_the_first_fault_decides() {
@@ -100,25 +101,25 @@ fn c8_the_first_fault_decides() {
 fn c8_the_quoted_word_is_as_typed_and_at_most_twenty_letters() {
     let word = "Ünïcödé😀ÄÖÜäöüß<b>&amp;</b>";
     let quoted: String = word.chars().take(20).collect();
-    let expected = ["Error: unknown command \"", &quoted, "\". Type"].concat();
-    assert!(answer(&[word, "."].concat()).starts_with(&expected));
+    let expected = format!("Error: unknown command \"{quoted}\". Type");
+    assert!(answer(&format!("{word}.")).starts_with(&expected));
     let long = "x".repeat(1_000_000);
-    assert!(answer(&["play ", &long, "."].concat()).len() < 100);
+    assert!(answer(&format!("play {long}.")).len() < 100);
 }
 
 #[test]
 fn c8_help_knows_every_command() {
     let manual = answer("help.");
-    assert_eq!(manual, USAGE.join("\n"));
+    let lines: Vec<&str> = usage_lines().collect();
+    assert_eq!(manual, lines.join("\n"));
     assert_eq!(
         [answer("manual."), answer("show manual.")],
         [manual.clone(), manual]
     );
     assert_eq!(answer("help suggest."), "get <white|black> move.");
-    for usage in USAGE {
+    for usage in lines {
         let word = usage.split([' ', '.']).next().expect("it has a word");
-        let typed = ["help ", word, "."].concat();
-        assert_eq!(answer(&typed), usage);
+        assert_eq!(answer(&format!("help {word}.")), usage);
     }
 }
 

@@ -1,10 +1,11 @@
 //! Sessions as text: they read back, and nothing that is read does harm.
 
 use super::*;
-use crate::rng;
+use crate::game::rng;
 use proptest::prelude::*;
 
-fn told(typed: &str) -> Console {
+/// A console after these commands.
+fn console_after(typed: &str) -> Console {
     let mut console = Console::default();
     console.submit(typed);
     while console.next_event().is_some() {}
@@ -18,19 +19,20 @@ fn a_session_reads_back() {
         "add w B2. add b B2. remove B2. undo 2. set level 5. set notes off.",
         "load A1 B1 C1. clear. load D4. undo.",
     ] {
-        let console = told(typed);
+        let console = console_after(typed);
         let session = console.session();
         let read = Console::read(&session).expect("it is a session");
         assert_eq!(read.session(), session);
         assert_eq!(
-            (read.board(), read.boards.all()),
-            (console.board(), console.boards.all())
+            (read.board(), read.history.all()),
+            (console.board(), console.history.all())
         );
     }
     let session =
-        told("add w B2. add b B2. remove B2. undo 2. set level 5. set notes off.").session();
+        console_after("add w B2. add b B2. remove B2. undo 2. set level 5. set notes off.")
+            .session();
     assert_eq!(session, "1 5 off 1 .w5b5-5");
-    assert_eq!(told("load A1.").session(), "1 3 on 1 .w0");
+    assert_eq!(console_after("load A1.").session(), "1 3 on 1 .w0");
 }
 
 #[test]
@@ -64,31 +66,31 @@ fn damaged_sessions_are_refused() {
 #[test]
 fn the_oldest_boards_go_first() {
     let mut console = Console::default();
-    for _ in 0..boards::MOST {
+    for _ in 0..history::MAX_BOARDS {
         console.submit("load A1 B2. clear.");
         while console.next_event().is_some() {}
     }
     let session = console.session();
     assert!(session.len() < 40_000);
     let read = Console::read(&session).expect("it is a session");
-    assert_eq!(read.boards.all().0.len(), boards::MOST);
-    assert!(Console::read(&[&session, "w0"].concat()).is_none());
+    assert_eq!(read.history.all().0.len(), history::MAX_BOARDS);
+    assert!(Console::read(&format!("{session}w0")).is_none());
 }
 
-/// A session of commands by lot, and of moves made elsewhere.
+/// A session of random commands.
 fn random_session(seed: u64) -> Console {
     let rng = &mut rng::stream(seed, 0);
     let mut console = Console::default();
     for _ in 0..200 {
-        let peg = Peg(rng::pick(rng, 16) as u8).name();
+        let peg = Peg(rng::pick(rng, 16) as u8);
         let typed = match rng::pick(rng, 9) {
-            0..4 => ["add w ", &peg, "."],
-            4..6 => ["add b ", &peg, "."],
-            6 => ["remove ", &peg, "."],
-            7 => ["play ", &peg, ". undo."],
-            _ => ["load ", &peg, " A1 A1."],
+            0..4 => format!("add w {peg}."),
+            4..6 => format!("add b {peg}."),
+            6 => format!("remove {peg}."),
+            7 => format!("play {peg}. undo."),
+            _ => format!("load {peg} A1 A1."),
         };
-        console.submit(&typed.concat());
+        console.submit(&typed);
         while console.next_event().is_some() {}
     }
     console
@@ -99,7 +101,7 @@ proptest! {
     fn any_session_reads_back(seed: u64) {
         let console = random_session(seed);
         let read = Console::read(&console.session()).expect("it is a session");
-        prop_assert_eq!(read.boards, console.boards);
+        prop_assert_eq!(read.history, console.history);
     }
 
     #[test]
@@ -107,7 +109,7 @@ proptest! {
         if let Some(mut console) = Console::read(&text) {
             console.submit("undo. redo. show board. draw board. show lines. show threats. show status.");
             while console.next_event().is_some() {}
-            prop_assert_eq!(Console::read(&console.session()).map(|c| c.boards), Some(console.boards));
+            prop_assert_eq!(Console::read(&console.session()).map(|c| c.history), Some(console.history));
         }
     }
 
