@@ -1,9 +1,8 @@
 //! The parlour: classic board games in one static page.
 //!
 //! ```text
-//!     rules  ──►  table  ──►  face
-//!     what may    one match   what it looks like
-//!     be done     in play     and what a finger does
+//!     rules + table + ai  ──►  storage  ──►  app
+//!     pure Rust                what lasts    Leptos components, signals, SVG
 //! ```
 //!
 //! Each layer knows only those to its left. Whatever leaves the program is one text: the record.
@@ -13,9 +12,6 @@ pub mod ai;
 pub mod app;
 pub mod game;
 pub mod games;
-#[cfg(feature = "app")]
-pub mod old;
 pub mod storage;
 pub mod table;
 pub mod testing;
-pub mod text;

@@ -1,5 +1,6 @@
 //! Opens the parlour in the page.
 
 fn main() {
-    parlour::old::open();
+    console_error_panic_hook::set_once();
+    leptos::mount::mount_to_body(parlour::app::App);
 }

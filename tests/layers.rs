@@ -10,8 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Rules, table and bots are pure; so is every file of a game but what shows it.
-const PURE: &[&str] = &["game", "text", "testing", "table", "ai", "games"];
-const FACE: &[&str] = &["board.rs", "geometry.rs", "words.rs"];
+const PURE: &[&str] = &["game", "testing", "table", "ai", "games"];
 
 /// Web crates, clocks, and numbers that no seed tells again.
 const IMPURE: &[&str] = &[
@@ -123,9 +122,6 @@ fn is_pure(path: &str) -> bool {
         ["src", "games", _] => false,
         // How a game is shown; Cargo's features keep its views apart from the rest.
         ["src", "games", _, "ui", ..] => false,
-        // The drawings of the page before Leptos.
-        ["src", "games", _, file] if FACE.contains(&file) => false,
-        ["src", "games", _, "words", ..] => false,
         ["src", top, ..] => PURE.contains(&top.trim_end_matches(".rs")),
         _ => false,
     }

@@ -81,7 +81,6 @@ const SCENARIOS: &[Scenario] = scenarios![
     shell::the_page_starts,
     shell::the_watchers_see_what_is_forbidden,
     shell::everything_lies_under_the_sub_path,
-    shell::the_texts_are_those_of_the_sources,
     shell::the_manifest_and_its_icons_are_sound,
     shell::light_and_dark_follow_the_system_unless_forced,
     shell::axe_finds_nothing_by_day_or_night,

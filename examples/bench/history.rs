@@ -4,7 +4,7 @@ use super::web::{self, Browser, Done, Driver, Server};
 use super::{Effort, SETTLING, SLOWED, median};
 use parlour::game::Game as _;
 use parlour::games::mancala::Mancala;
-use parlour::games::retell_any;
+use parlour::games::retell;
 use parlour::storage::{KeyValue as _, Memory, PREFIX, Store};
 use parlour::table::{Colour, MatchId, Participant, Record, Setup, Table, Timestamp, When};
 use serde_json::json;
@@ -108,7 +108,7 @@ fn stored(matches: u32) -> Done<Vec<[String; 2]>> {
         text += &format!("{}\n", played(number)?);
     }
     let memory = Rc::new(Memory::default());
-    let store = Store::new(memory.clone(), retell_any);
+    let store = Store::new(memory.clone(), retell);
     let plan = store.plan(&text)?;
     store.apply(plan, Timestamp(0));
     let mut all = Vec::new();

@@ -15,13 +15,13 @@ use super::pages::rules::RulesPage;
 use super::pages::settings::SettingsPage;
 use super::pages::table::MatchPage;
 use super::route::{Route, provide_route, use_route};
-use super::state::matches::retell;
 use super::state::{
-    AppSettings, AppStorage, Offline, Toast, Toasts, Viewport, use_matches, use_storage, use_toasts,
+    AppSettings, AppStorage, Offline, Toast, ToastAction, Toasts, Viewport, use_matches,
+    use_storage, use_toasts,
 };
 use crate::games::ui::GameUi as _;
 use crate::games::ui::Phrase;
-use crate::games::with_game;
+use crate::games::{self, with_game};
 use crate::storage::{Mode, Store};
 use crate::table::MatchId;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ use leptos::prelude::*;
 /// The whole page.
 #[component]
 pub fn App() -> impl IntoView {
-    AppStorage::provide(Store::local(retell));
+    AppStorage::provide(Store::local(games::retell));
     AppSettings::provide();
     Toasts::provide();
     Viewport::provide();
@@ -112,11 +112,11 @@ fn Banner() -> impl IntoView {
 fn ToastArea() -> impl IntoView {
     let toasts = use_toasts();
     let toast = move || {
-        toasts.current.get().map(|Toast { text, action }| {
-            let action = action.map(|(label, act)| {
+        toasts.current.get().map(|Toast { text, action, .. }| {
+            let action = action.map(|ToastAction { label, act }| {
                 let run = move |()| {
                     toasts.dismiss();
-                    act.run(());
+                    act();
                 };
                 view! { <Button class="small primary" label=t(label) on_click=run /> }
             });

@@ -3,7 +3,6 @@
 use super::ui::{GameUi, Layout, Message as _, Page, Phrase, Rematch, Texts};
 use crate::ai::Budget;
 use crate::game::Choice;
-use crate::storage::Form;
 use crate::table::{Level, MatchId, Participant, Record, RecordError, Setup, Table, Timestamp};
 
 /// What the app knows of a game.
@@ -62,8 +61,6 @@ pub struct GameInfo {
     pub conform: fn(u64) -> Result<(), crate::testing::Fault>,
     /// Lays out a new match.
     pub begin: fn(&NewMatch) -> Result<Record, RecordError>,
-    /// Replays a record by the rules and writes it again.
-    pub retell: fn(&Record, Form) -> Result<Record, RecordError>,
 }
 
 /// What was chosen for a new match.
@@ -111,7 +108,6 @@ impl GameInfo {
             #[cfg(all(feature = "app", not(target_arch = "wasm32")))]
             conform: crate::testing::conform_ui::<G>,
             begin: begin::<G>,
-            retell: retell::<G>,
         }
     }
 
@@ -162,12 +158,4 @@ fn begin<G: GameUi>(new: &NewMatch) -> Result<Record, RecordError> {
         seed: new.seed,
     };
     Ok(setup.lay_out().0)
-}
-
-fn retell<G: GameUi>(record: &Record, form: Form) -> Result<Record, RecordError> {
-    let table = Table::<G>::replay(record)?;
-    Ok(match form {
-        Form::Written => table.record(),
-        Form::Packed => table.packed(),
-    })
 }

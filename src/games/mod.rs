@@ -1,7 +1,6 @@
 //! The games of the parlour: a folder, a `mod` line and a line in the list each.
 //!
-//! The list becomes two tables. `RULES` is what the worker and the tests know of a game; `FACES`, behind the feature `app`, is what
-//! the page knows.
+//! The list becomes two tables. `RULES` is what the worker and the tests know of a game; `GAMES` is what the app knows.
 
 mod info;
 pub mod kingdom_builder;
@@ -11,16 +10,7 @@ pub mod score_four;
 pub mod sorry;
 pub mod ui;
 
-// The page before Leptos must not name a game.
-pub use score_four::console;
-
 pub use info::{GameInfo, NewMatch};
-
-#[cfg(feature = "app")]
-mod faces;
-
-#[cfg(feature = "app")]
-pub use faces::{ALL_TEXTS, Boxed, Glance, Wish, boxed, first_text, last_text};
 
 use crate::ai::{self, Budget, Insight, Limits, MatchPosition, Thought};
 use crate::game::{Choice, Game, ParseError};
@@ -34,32 +24,43 @@ use crate::{
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
-/// Expands the list of games into its tables.
+/// Expands the list of games into its tables, and into `with_game!`, where types are taken away.
 macro_rules! games {
-    ($($module:ident: $game:ident,)*) => {
-        /// What the worker and the tests know of each game, in the order of the shelf.
+    ($dollar:tt $($module:ident: $game:ident,)*) => {
+        /// What the worker and the tests know of each game, in the order of the lobby.
         pub static RULES: &[Rules] = &[$(Rules::of::<$module::$game>(),)*];
-        /// What the page knows of each game, in the order of the shelf.
-        #[cfg(feature = "app")]
-        pub static FACES: &[Boxed] = &[$(Boxed::of::<$module::$game>(),)*];
-        /// The texts of each game, by its name. Only their lines are counted, when the page is compiled.
-        #[cfg(feature = "app")]
-        pub const TEXTS: &[(&str, &str)] = &[$((
-            <$module::$game as Game>::ID,
-            include_str!(concat!(stringify!($module), "/words/en.txt")),
-        ),)*];
+
+        /// What the app knows of each game, in the order of the lobby.
+        pub static GAMES: LazyLock<Vec<GameInfo>> =
+            LazyLock::new(|| vec![$(GameInfo::of::<$module::$game>(),)*]);
 
         /// Replays a record of whatever game by its rules and writes it again.
-        pub fn retell_any(record: &Record, form: Form) -> Result<Record, RecordError> {
+        pub fn retell(record: &Record, form: Form) -> Result<Record, RecordError> {
             match record.game.as_str() {
-                $(<$module::$game as Game>::ID => retell::<$module::$game>(record, form),)*
+                $(<$module::$game as Game>::ID => retell_game::<$module::$game>(record, form),)*
                 unknown => Err(RecordError::UnknownGame(unknown.to_owned())),
             }
         }
+
+        /// Runs generic code for the game with an id, its type by this name; none, if there is no such game.
+        #[cfg(feature = "app")]
+        macro_rules! with_game {
+            ($dollar id:expr, $dollar type:ident => $dollar body:expr) => {{
+                let id: &str = $dollar id;
+                $(if id == <$crate::games::$module::$game as $crate::game::Game>::ID {
+                    type $dollar type = $crate::games::$module::$game;
+                    Some($dollar body)
+                } else)* {
+                    None
+                }
+            }};
+        }
+        #[cfg(feature = "app")]
+        pub(crate) use with_game;
     };
 }
 
-games! {
+games! { $
     mancala: Mancala,
     morris: Morris,
     score_four: ScoreFour,
@@ -150,7 +151,7 @@ pub fn rules(id: &str) -> Option<&'static Rules> {
     RULES.iter().find(|rules| rules.id == id)
 }
 
-fn retell<G: Game>(record: &Record, form: Form) -> Result<Record, RecordError> {
+fn retell_game<G: Game>(record: &Record, form: Form) -> Result<Record, RecordError> {
     let table = Table::<G>::replay(record)?;
     Ok(match form {
         Form::Written => table.record(),
@@ -164,33 +165,6 @@ fn perft<G: Game>(depth: u32) -> u64 {
     let options = G::lay_out(&G::Options::default(), seats, &mut rng::layout(1));
     testing::perft(&G::new(seats, &options), depth)
 }
-
-/// Expands the list of games that the app shows.
-macro_rules! shown_games {
-    ($dollar:tt $($module:ident: $game:ident,)*) => {
-        /// What the app knows of each game, in the order of the lobby.
-        pub static GAMES: LazyLock<Vec<GameInfo>> =
-            LazyLock::new(|| vec![$(GameInfo::of::<$module::$game>(),)*]);
-
-        /// Runs generic code for the game with an id, its type by this name; none, if there is no such game.
-        #[cfg(feature = "app")]
-        macro_rules! with_game {
-            ($dollar id:expr, $dollar type:ident => $dollar body:expr) => {{
-                let id: &str = $dollar id;
-                $(if id == <$crate::games::$module::$game as $crate::game::Game>::ID {
-                    type $dollar type = $crate::games::$module::$game;
-                    Some($dollar body)
-                } else)* {
-                    None
-                }
-            }};
-        }
-        #[cfg(feature = "app")]
-        pub(crate) use with_game;
-    };
-}
-
-shown_games! { $ mancala: Mancala, morris: Morris, score_four: ScoreFour, sorry: Sorry, kingdom_builder: KingdomBuilder, }
 
 /// What the app knows of the game with this id.
 pub fn info(id: &str) -> Option<&'static GameInfo> {

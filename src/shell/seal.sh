@@ -1,5 +1,5 @@
 #!/bin/sh
-# Does to the built files what Trunk cannot: packs the games' tables, joins the texts, checks that nothing refers to a file that is
+# Does to the built files what Trunk cannot: packs the games' tables, checks that nothing refers to a file that is
 # not there, names the build by a digest of its content, and writes the service worker with the list of all files. Trunk runs it
 # after each build; its failure is the build's failure. Sealed files can be sealed again.
 set -eu
@@ -16,19 +16,6 @@ fill() { # fill TEMPLATE MARK LIST: the template with its line "@MARK@" replaced
     { print }
   ' "$1"
 }
-
-# One file of texts for each language, under a name that changes with its content. A text is known by its line, so keys, comments
-# and blank lines stay behind; each game's begin after its name in brackets. src/old/words/file.rs reads the sources likewise.
-rm -f en-*.txt
-for file in "$shell"/../old/words/en.txt "$games"/*/words/en.txt; do
-  id=$(basename "$(dirname "$(dirname "$file")")" | tr _ -)
-  [ "$id" = old ] || echo "[$id]"
-  sed '/^$/d; /^# /d; /^## /,$!s/^[^ ]* = //' "$file"
-done > joined.txt
-texts=en-$(digest joined.txt | cut -c 1-16).txt
-mv joined.txt "$texts"
-sed -E "s/en(-[0-9a-f]{16})?\\.txt/$texts/g" index.html > index.new
-mv index.new index.html
 
 # What games ship beside the program, packed, under names that change with their content. Several tables of a game are joined in
 # the order of their names, wherever they lie below its folder.
@@ -64,7 +51,7 @@ check() {
     [ "$name" = ./sw.js ] || [ -s "./$name" ] || fail "$1 refers to $name, which was not built"
   done
 }
-check index.html '(href|src|data-js|data-wasm|data-texts)="[^"]*"'
+check index.html '(href|src|data-js|data-wasm)="[^"]*"'
 check manifest.webmanifest '"src": *"[^"]*"'
 for file in *.css; do
   # Style sheets bring everything along.

@@ -2,7 +2,7 @@
 // A classic script, because browsers refuse modules from file:, where it has something to say.
 "use strict";
 {
-  const { js, wasm, texts } = document.currentScript.dataset;
+  const { js, wasm } = document.currentScript.dataset;
 
   // Leptos clones its templates through innerHTML, for which the page's policy demands an inspector.
   // It admits markup that cannot run anything, and scripts of this origin; null refuses.
@@ -16,15 +16,7 @@
     document.getElementById("notice").classList.add("now");
   };
 
-  const read = async (address) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return answer.text();
-  };
-
   const start = async () => {
-    // The program looks for them here when it starts.
-    globalThis.texts = await read(texts);
     const { default: init } = await import(js);
     await init({ module_or_path: wasm });
     document.getElementById("notice").remove();

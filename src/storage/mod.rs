@@ -52,6 +52,7 @@ pub use local::Local;
 pub use memory::Memory;
 pub use players::{BadName, LONGEST_PART, Profile, full_name};
 pub use quarantine::Quarantined;
+pub use sessions::Session;
 pub use settings::{LastChoice, Settings};
 pub use statistics::{Standings, Tally, Versus, standings, tally, versus};
 

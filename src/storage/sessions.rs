@@ -4,6 +4,7 @@
 use super::Store;
 use super::backend::{Found, as_json};
 use crate::table::MatchId;
+use serde::{Deserialize, Serialize};
 
 pub(super) const FOLDER: &str = "console/";
 /// So many are kept, whatever becomes of their matches.
@@ -11,21 +12,30 @@ const MOST: usize = 20;
 /// No session is longer, in bytes.
 const LONGEST: usize = 64 * 1024;
 
+/// What is kept of a match's console.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Session {
+    /// The console as text.
+    pub text: String,
+    /// Has the board of the match been shown since? Then the console begins there again.
+    pub board_seen: bool,
+}
+
 fn key(id: MatchId) -> String {
     format!("{FOLDER}{id}")
 }
 
 impl Store {
     /// What was kept of a match's console.
-    pub fn session(&self, id: MatchId) -> Option<String> {
-        match self.backend().read::<String>(&key(id), as_json(LONGEST)) {
-            Found::Sound(session) if session.len() <= LONGEST => Some(session),
+    pub fn session(&self, id: MatchId) -> Option<Session> {
+        match self.backend().read::<Session>(&key(id), as_json(LONGEST)) {
+            Found::Sound(session) if session.text.len() <= LONGEST => Some(session),
             _ => None,
         }
     }
 
     /// Keeps the session of a match's console. If there are too many, those of matches that are gone are dropped first.
-    pub fn keep_session(&self, id: MatchId, session: &str) {
+    pub fn keep_session(&self, id: MatchId, text: &str) {
         let own = id.to_string();
         let mut others = self.backend().names(FOLDER);
         others.retain(|name| *name != own);
@@ -40,7 +50,22 @@ impl Store {
                 self.backend().remove(&format!("{FOLDER}{name}"));
             }
         }
-        self.backend().write(&key(id), session);
+        let session = Session {
+            text: text.to_owned(),
+            board_seen: false,
+        };
+        self.backend().write(&key(id), &session);
+    }
+
+    /// The board of a match is shown: whoever comes back to its console is to find that position there.
+    pub fn mark_board_seen(&self, id: MatchId) {
+        if let Some(session) = self.session(id).filter(|session| !session.board_seen) {
+            let session = Session {
+                board_seen: true,
+                ..session
+            };
+            self.backend().write(&key(id), &session);
+        }
     }
 
     fn has_match(&self, id: MatchId) -> bool {
@@ -71,9 +96,14 @@ mod tests {
         store.keep_session(MatchId(8), "another");
         store.keep_session(MatchId(7), "two");
         let later = Store::new(memory, |record, _| Ok(record.clone()));
-        assert_eq!(later.session(MatchId(7)).as_deref(), Some("two"));
-        assert_eq!(later.session(MatchId(8)).as_deref(), Some("another"));
-        assert_eq!(later.session(MatchId(9)), None);
+        let kept = |id: u32| later.session(MatchId(id)).map(|s| (s.text, s.board_seen));
+        assert_eq!(kept(7), Some(("two".to_owned(), false)));
+        assert_eq!(kept(8), Some(("another".to_owned(), false)));
+        assert_eq!(kept(9), None);
+        later.mark_board_seen(MatchId(7));
+        later.mark_board_seen(MatchId(9));
+        assert_eq!(kept(7), Some(("two".to_owned(), true)));
+        assert_eq!(kept(9), None);
         later.clear(Kind::Running);
         assert_eq!(later.session(MatchId(7)), None);
     }
@@ -95,7 +125,7 @@ mod tests {
         assert_eq!(store.session(MatchId(7)), None);
         assert_eq!(store.quarantined_count(), 0);
         store.keep_session(MatchId(7), "two");
-        assert_eq!(store.session(MatchId(7)).as_deref(), Some("two"));
+        assert_eq!(store.session(MatchId(7)).expect("it is kept").text, "two");
     }
 
     #[test]

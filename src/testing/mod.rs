@@ -1,15 +1,11 @@
 //! Helpers for tests that draw positions and play notation, and `conform`, to which every game is held. Names no game.
 
 mod conform;
-#[cfg(feature = "app")]
-mod face;
 mod table;
 #[cfg(feature = "app")]
 mod ui;
 
 pub use conform::{Fault, Tally, conform};
-#[cfg(feature = "app")]
-pub use face::conform_face;
 pub use table::{begun_at_random, new_table, played_on};
 #[cfg(feature = "app")]
 pub use ui::conform_ui;

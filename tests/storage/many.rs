@@ -5,7 +5,7 @@ use parlour::game::{Game, rng};
 use parlour::games::kingdom_builder::KingdomBuilder;
 use parlour::games::mancala::Mancala;
 use parlour::games::morris::Morris;
-use parlour::games::retell_any;
+use parlour::games::retell;
 use parlour::games::score_four::ScoreFour;
 use parlour::games::sorry::Sorry;
 use parlour::storage::{Failing, Filter, KeyValue, Memory, QUOTA, Store, Who, filter, tally};
@@ -68,7 +68,7 @@ fn five_thousand_matches_list_filter_and_mend() {
 /// Bytes that a finished match of a game takes, its line of the index included, on average of some played at random.
 fn size_of_a_match<G: Game>(seats: u8) -> usize {
     let storage = Rc::new(Memory::default());
-    let store = Store::new(storage.clone(), retell_any);
+    let store = Store::new(storage.clone(), retell);
     const MATCHES: u64 = 20;
     for seed in 0..MATCHES {
         let mut table = new_table::<G>(seats, &G::Options::default(), seed);

@@ -100,7 +100,7 @@ pub async fn a_draw_is_offered_declined_and_agreed(house: &mut House) -> Done {
     offer(browser).await?;
     told(
         browser,
-        "A draw is offered at the beginning of one’s own turn.",
+        "You can only offer a draw at the start of your turn.",
     )
     .await?;
     touch(browser, "D6").await?;
@@ -213,9 +213,7 @@ pub async fn a_match_is_taken_along_with_its_boards(house: &mut House) -> Done {
     browser.press("Ben resigns").await?;
     browser.wait_for("dialog.end[open] h1").await?;
     browser.open("#/history").await?;
-    browser
-        .press("Share and export a match with the board after each turn")
-        .await?;
+    browser.press("Include a diagram of every turn").await?;
     browser
         .click(&format!("[data-match='{id}'] [data-tool=save]"))
         .await?;

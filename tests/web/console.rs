@@ -3,7 +3,7 @@
 use crate::computer::{COUNTED, HOLDING, put_computer};
 use crate::screens::{look, nothing};
 use crate::web::{Browser, Done, House};
-use parlour::storage::Checksummed;
+use parlour::storage::{Checksummed, Session};
 use parlour::table::{Level, Player};
 use serde_json::json;
 
@@ -327,8 +327,8 @@ pub async fn a_damaged_session_costs_nothing_else(house: &mut House) -> Done {
         return Err(format!("{} sessions are kept", stored.len()).into());
     };
     assert_eq!(*key, id);
-    let session: String = serde_json::from_str(Checksummed::read(text, 100_000)?)?;
-    assert!(session.ends_with(" 1 1 on 1 .w0"), "{session}");
+    let session: Session = serde_json::from_str(Checksummed::read(text, 100_000)?)?;
+    assert!(session.text.ends_with(" 1 1 on 1 .w0"), "{session:?}");
     browser.store(&format!("console/{id}"), "nonsense").await?;
     browser.reload().await?;
     browser.wait_for(FIELD).await?;

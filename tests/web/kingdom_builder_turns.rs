@@ -77,7 +77,7 @@ pub async fn each_tile_that_moves_asks_which_and_where(house: &mut House) -> Don
         let seen = desk.see().await?;
         let to = desk.position().placement().move_targets(kind, from);
         assert_eq!(seen.lit, list(to));
-        assert!(seen.told.ends_with(": tap where it shall go."), "{}", seen.told);
+        assert!(seen.told.ends_with(": tap where to move it."), "{}", seen.told);
         // Never mind: the settlement is tapped again, and all begins anew.
         desk.click(&named(from)).await?;
         desk.check().await?;

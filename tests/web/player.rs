@@ -2,7 +2,7 @@
 
 use super::{Browser, Done};
 use parlour::game::Game as _;
-use parlour::games::{mancala::Mancala, retell_any};
+use parlour::games::{mancala::Mancala, retell};
 use parlour::storage::{Checksummed, Form, PREFIX};
 use parlour::table::{LONGEST, Record};
 use parlour::testing::after;
@@ -242,7 +242,7 @@ impl Browser {
             .ok_or_else(|| format!("{id} is not kept among {all:?}"))?;
         let kept: Value = serde_json::from_str(Checksummed::read(text, 8 * LONGEST)?)?;
         let record = kept["record"].as_str().ok_or("no record")?;
-        Ok(retell_any(&record.parse()?, Form::Written)?)
+        Ok(retell(&record.parse()?, Form::Written)?)
     }
 
     /// A running match as it was saved last.

@@ -76,30 +76,12 @@ pub async fn everything_lies_under_the_sub_path(house: &mut House) -> Done {
         requests.iter().all(|r| r.starts_with("/games/parlour/")),
         "{requests:?}"
     );
-    for file in [
-        "sw.js",
-        "start.js",
-        ".txt",
-        "manifest.webmanifest",
-        "icon-512.png",
-    ] {
+    for file in ["sw.js", "start.js", "manifest.webmanifest", "icon-512.png"] {
         assert!(
             requests.iter().any(|r| r.ends_with(file)),
             "{file} is fetched: {requests:?}"
         );
     }
-    Ok(())
-}
-
-pub async fn the_texts_are_those_of_the_sources(house: &mut House) -> Done {
-    let built = std::fs::read_to_string(find(&house.copy("texts")?, "en-*.txt")?)?;
-    // Tables may come in any order, each after its name.
-    let tables = |all: &str| {
-        let mut tables: Vec<String> = all.split("\n[").map(|t| t.trim_end().to_owned()).collect();
-        tables[1..].sort();
-        tables
-    };
-    assert_eq!(tables(&built), tables(&parlour::old::words::joined()));
     Ok(())
 }
 
@@ -229,7 +211,7 @@ pub async fn without_scripts_it_says_what_to_do(house: &mut House) -> Done {
 }
 
 pub async fn with_a_part_missing_it_says_so(house: &mut House) -> Done {
-    for part in ["parlour-*.wasm", "en-*.txt"] {
+    for part in ["parlour-*.wasm", "parlour-*.js"] {
         let copy = house.copy(&format!("without {}", part.replace('*', "")))?;
         std::fs::remove_file(find(&copy, part)?)?;
         house.server.publish(&copy);

@@ -3,8 +3,8 @@
 use crate::sorry_desk::{Desk, PEOPLE, TWO, css, hasty};
 use crate::web::{Browser, Done, House};
 use parlour::game::{Game as _, Turn};
-use parlour::games::sorry::{Move, Sorry};
-use parlour::old::face::Face as _;
+use parlour::games::sorry::Move;
+use parlour::games::ui::GameUi as _;
 use serde_json::json;
 
 /// Four people near the end of a match.
@@ -34,7 +34,7 @@ pub async fn a_match_of_four_by_clicks(house: &mut House) -> Done {
         let before = browser.progress().await?;
         let path = desk.position().path(m);
         for (i, spot) in path.iter().enumerate() {
-            browser.click(&css(&Sorry::spot_name(*spot))).await?;
+            browser.click(&css(&spot.to_string())).await?;
             let names_a_place = i + 2 <= path.len() && !desk.path(m)[i + 1].ends_with(['d', 'p']);
             if i % 2 == 0 && names_a_place {
                 desk.check_aims(&path[..=i]).await?;

@@ -4,8 +4,9 @@ use crate::agreed::bring;
 use crate::web::{Browser, Done};
 use parlour::game::{Game as _, Turn};
 use parlour::games::sorry::track::distance;
+use parlour::games::sorry::ui::Spot;
 use parlour::games::sorry::{Move, Sorry};
-use parlour::old::face::{Face as _, Spot};
+use parlour::games::ui::GameUi as _;
 use parlour::table::{Record, Table, When};
 use serde::Deserialize;
 use serde_json::json;
@@ -129,7 +130,7 @@ impl Desk<'_> {
         self.position()
             .path(m)
             .into_iter()
-            .map(Sorry::spot_name)
+            .map(|spot| spot.to_string())
             .collect()
     }
 
@@ -179,7 +180,7 @@ impl Desk<'_> {
             let own = pieces
                 .iter()
                 .filter(|(at, side)| *at == spot && *side == now.to_act() as u8);
-            pawns.extend(own.map(|_| Sorry::spot_name(spot)));
+            pawns.extend(own.map(|_| spot.to_string()));
         }
         pawns.sort();
         let n = pawns.len();
@@ -191,6 +192,10 @@ impl Desk<'_> {
         let may_pass = now.moves().contains(&Move::Pass);
         let (told, buttons) = match n {
             0 => (" Press Pass.".to_owned(), vec!["Pass"]),
+            1 if may_pass => (
+                " Your only move is a swap: select a pawn, or press Keep places.".to_owned(),
+                vec!["Keep places"],
+            ),
             _ if may_pass => (
                 format!(" {moves}, all of them swaps: select a pawn, or press Keep places."),
                 vec!["Keep places"],
@@ -214,7 +219,11 @@ impl Desk<'_> {
 
     /// A pawn is chosen: its targets are lit, and nothing else.
     pub async fn check_aims(&self, path: &[Spot]) -> Done {
-        let mut targets: Vec<String> = self.next(path).into_iter().map(Sorry::spot_name).collect();
+        let mut targets: Vec<String> = self
+            .next(path)
+            .into_iter()
+            .map(|spot| spot.to_string())
+            .collect();
         targets.sort();
         let seen = self.see().await?;
         assert_eq!(seen.lit, targets, "{path:?} {seen:#?}\n{}", self.position());

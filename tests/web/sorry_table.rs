@@ -323,7 +323,7 @@ pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
     browser.press("Resign").await?;
     let asked = browser.text("dialog[open]").await?;
     for wanted in [
-        "Who gives up?",
+        "Who is resigning? This counts as a loss.",
         "Ann resigns",
         "Ben resigns",
         "Cid resigns",

@@ -158,7 +158,10 @@ async fn plays_on_with_a_banner(browser: &Browser, obstacle: &str) -> Done {
     }
     let id = browser.begin().await?;
     let banner = browser.text("[role=alert].banner").await?;
-    assert!(banner.contains("Nothing is kept at the moment"), "{banner}");
+    assert!(
+        banner.contains("Your games can’t be saved right now"),
+        "{banner}"
+    );
     browser.sow("S3 S1 N1").await?;
     assert_eq!(browser.position().await?, drawn(STANDARD, "3 1 1")?);
     browser.click("[data-tool=home]").await?;

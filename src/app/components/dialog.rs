@@ -25,18 +25,25 @@ pub fn Dialog(
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
     let children = StoredValue::new(children);
+    // The browser tells a little later that a dialog was closed. What we closed ourselves may be open again by then.
+    let is_closing = StoredValue::new(false);
     Effect::new(move |_| {
-        let Some(dialog) = node.get() else { return };
-        let is_open = open.get();
+        let (Some(dialog), is_open) = (node.get(), open.get()) else {
+            return;
+        };
         // A dialog can be shown only once it is in the page.
         request_animation_frame(move || match (is_open, dialog.open()) {
             (true, false) if dialog.is_connected() => _ = dialog.show_modal(),
-            (false, true) => dialog.close(),
+            (false, true) => {
+                is_closing.try_set_value(true);
+                dialog.close();
+            }
             _ => (),
         });
     });
     let closed = move |_| {
-        if open.get_untracked() {
+        let by_us = is_closing.try_update_value(std::mem::take) == Some(true);
+        if !by_us && open.get_untracked() {
             on_close.run(());
         }
     };

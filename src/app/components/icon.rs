@@ -1,4 +1,4 @@
-//! Small drawings used all over the page. Their shapes are in `shapes.svg`.
+//! Small drawings used all over the page. Their shapes are in `icons.svg`.
 
 use leptos::prelude::*;
 

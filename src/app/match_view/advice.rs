@@ -128,6 +128,6 @@ impl<G: GameUi> MatchController<G> {
             Text::OfferDeclined { who }
         };
         let text = untrack(|| self.board.say(answer));
-        self.toasts.show_text(text, None);
+        self.toasts.show_text(text);
     }
 }

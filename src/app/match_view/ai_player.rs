@@ -286,8 +286,7 @@ impl<G: GameUi> MatchController<G> {
                 self.despair();
             }
             AiEvent::OtherBuild => {
-                let act = Callback::new(|()| reload());
-                self.toasts.offer(Text::OtherBuild, Text::Reload, act);
+                self.toasts.offer(Text::OtherBuild, Text::Reload, reload);
                 self.despair();
             }
         }

@@ -262,7 +262,7 @@ impl<G: GameUi> MatchController<G> {
             Some(seat) => self.board.say(Text::NotYourTurn { who: seat.into() }),
             None => self.board.say(why),
         });
-        self.toasts.show_text(text, None);
+        self.toasts.show_text(text);
     }
 
     /// Changes the table and saves it, unless this is a replay or a tab that looks on. True if it changed.

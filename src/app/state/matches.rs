@@ -8,12 +8,10 @@ use crate::app::browser::random;
 use crate::app::browser::share::{Shared, copy, link_to, share};
 use crate::app::i18n::{I18n, Text, use_i18n};
 use crate::app::route::Route;
-use crate::games::console::LEFT_MARK as LEFT;
 use crate::games::ui::Phrase;
 use crate::games::{self, GameInfo, NewMatch};
 use crate::storage::{Form, LoadError, Who};
 use crate::table::{End, MatchId, Moves, Participant, Player, Record, RecordError};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 /// What can be done with matches, from any screen.
@@ -35,13 +33,6 @@ pub fn use_matches() -> MatchActions {
 
 fn new_id() -> MatchId {
     MatchId(random() as u32)
-}
-
-/// Replays a record of whatever game by its rules and writes it again.
-pub fn retell(record: &Record, form: Form) -> Result<Record, RecordError> {
-    let unknown = || RecordError::UnknownGame(record.game.clone());
-    let info = games::info(&record.game).ok_or_else(unknown)?;
-    (info.retell)(record, form)
 }
 
 impl MatchActions {
@@ -121,12 +112,11 @@ impl MatchActions {
             return;
         };
         self.keep_abandoned(&record);
-        let back = move |()| {
+        let back = move || {
             self.storage.read(|store| store.delete(id));
             self.save(&record);
         };
-        self.toasts
-            .offer(Text::MatchEnded, Text::Undo, Callback::new(back));
+        self.toasts.offer(Text::MatchEnded, Text::Undo, back);
     }
 
     /// Lays out a new match and opens it.
@@ -180,7 +170,7 @@ impl MatchActions {
     /// Opens a new match that goes on from a position of this one, which stays as it is.
     pub fn branch(&self, record: &Record, number: usize) {
         // What is stored is packed; moves are cut off where they are written out.
-        match retell(record, Form::Written) {
+        match games::retell(record, Form::Written) {
             Ok(written) => self.open_new(&written.branch(number, new_id(), now(), random())),
             Err(error) => self.refuse(&error),
         }
@@ -194,7 +184,7 @@ impl MatchActions {
             moves: Moves::default(),
             ..record.branch(0, new_id(), now(), random())
         };
-        match retell(&new, Form::Packed) {
+        match games::retell(&new, Form::Packed) {
             Ok(over) if over.end.is_some() => self.keep(&over),
             Ok(_) => self.save(&new),
             Err(error) => {
@@ -203,15 +193,6 @@ impl MatchActions {
             }
         }
         Some(new.id)
-    }
-
-    /// The board of a match is seen: a console that was kept of it will begin there again.
-    pub fn leave_console(&self, id: MatchId) {
-        let kept = self.storage.read(|store| store.session(id));
-        if let Some(kept) = kept.filter(|kept| !kept.starts_with(LEFT)) {
-            let left = format!("{LEFT}{kept}");
-            self.storage.read(|store| store.keep_session(id, &left));
-        }
     }
 
     /// Hands a text on, to the system's share sheet or to the clipboard, and says what became of it.

@@ -11,5 +11,5 @@ pub use matches::{MatchActions, use_matches};
 pub use offline::{Offline, use_offline};
 pub use settings::{AppSettings, use_settings};
 pub use storage::{AppStorage, use_storage};
-pub use toasts::{Toast, Toasts, use_toasts};
+pub use toasts::{Toast, ToastAction, Toasts, use_toasts};
 pub use viewport::{Viewport, use_viewport};

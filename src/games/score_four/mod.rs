@@ -7,22 +7,12 @@
 //!     ui/         what it says, how the board is drawn and turned, and the page of the console
 //! ```
 
-#[cfg(feature = "app")]
-mod board;
 mod bot;
 pub mod console;
-#[cfg(feature = "app")]
-mod face;
-#[cfg(feature = "app")]
-mod levels;
 mod notation;
 mod options;
-#[cfg(feature = "app")]
-mod plate;
 pub mod rules;
 pub mod ui;
-#[cfg(feature = "app")]
-mod words;
 
 pub use crate::game::seat::Side;
 pub use options::Options;

@@ -2,7 +2,7 @@
 
 use crate::app::browser::focus::focus;
 use crate::app::i18n::Text;
-use crate::app::state::{AppStorage, Toasts, use_matches, use_storage, use_toasts};
+use crate::app::state::{AppStorage, MatchActions, Toasts, use_matches, use_storage, use_toasts};
 use crate::table::{MatchId, Record};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -14,28 +14,20 @@ const UNDO_TIME: u32 = 10_000;
 #[derive(Clone, Copy)]
 pub struct DeletedMatches {
     records: StoredValue<Vec<Record>>,
-    undo: Callback<()>,
+    /// The toast that offers the way back.
+    offered: StoredValue<Option<usize>>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
+    matches: MatchActions,
     storage: AppStorage,
     toasts: Toasts,
 }
 
 /// Matches that were just deleted on this page.
 pub fn use_deleted_matches() -> DeletedMatches {
-    let matches = use_matches();
-    let records = StoredValue::new(Vec::<Record>::new());
-    let undo = move |()| {
-        let back = records.try_update_value(std::mem::take).unwrap_or_default();
-        for record in &back {
-            matches.keep(record);
-        }
-        if let Some(last) = back.last() {
-            focus(format!("[data-match='{}'] a", last.id));
-        }
-    };
     DeletedMatches {
-        records,
-        undo: Callback::new(undo),
+        records: StoredValue::new(Vec::new()),
+        offered: StoredValue::new(None),
+        matches: use_matches(),
         timer: StoredValue::new_local(None),
         storage: use_storage(),
         toasts: use_toasts(),
@@ -58,8 +50,9 @@ impl DeletedMatches {
         }
         self.records.update_value(|records| records.push(record));
         let n = self.records.with_value(Vec::len);
-        self.toasts
-            .offer(Text::MatchesDeleted { n }, Text::Undo, self.undo);
+        let deleted = Text::MatchesDeleted { n };
+        let toast = self.toasts.offer(deleted, Text::Undo, move || self.undo());
+        self.offered.set_value(Some(toast));
         // A new timer takes the place of the one before, which is thereby given up.
         self.timer.set_value(Some(Timeout::new(UNDO_TIME, move || {
             if self.is_offered() {
@@ -68,11 +61,20 @@ impl DeletedMatches {
         })));
     }
 
+    fn undo(self) {
+        let records = self.records.try_update_value(std::mem::take);
+        let records = records.unwrap_or_default();
+        for record in &records {
+            self.matches.keep(record);
+        }
+        if let Some(last) = records.last() {
+            focus(format!("[data-match='{}'] a", last.id));
+        }
+    }
+
     /// Is the way back on the screen?
     fn is_offered(&self) -> bool {
-        self.toasts.current.with_untracked(|toast| {
-            let action = toast.as_ref().and_then(|toast| toast.action.as_ref());
-            action.is_some_and(|(_, act)| act.matches(&self.undo))
-        })
+        let toast = self.offered.get_value();
+        toast.is_some_and(|toast| self.toasts.is_shown(toast))
     }
 }

@@ -6,9 +6,9 @@ use crate::app::i18n::{I18n, Text, t, use_i18n};
 use crate::app::pages::table::result::{by_hand, headline};
 use crate::app::route::Route;
 use crate::app::share_text::use_share_text;
-use crate::app::state::matches::retell;
 use crate::app::state::{AppStorage, MatchActions, Toasts, use_matches, use_storage, use_toasts};
 use crate::games;
+use crate::games::retell;
 use crate::storage::{Entry, Form};
 use crate::table::{End, MatchId, Record};
 use leptos::prelude::*;
@@ -162,7 +162,7 @@ impl Reader {
         match self.matches.find(id) {
             Ok(record) => match retell(&record, Form::Written) {
                 Ok(written) => return Some(written),
-                Err(error) => self.toasts.show_text(error.to_string(), None),
+                Err(error) => self.toasts.show_text(error.to_string()),
             },
             Err(why) => self.toasts.show(why),
         }

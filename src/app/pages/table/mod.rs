@@ -106,7 +106,7 @@ fn TablePage<G: GameView>(table: Table<G>, steal: bool, visit: RwSignal<u32>) ->
             frame.panel.set(None);
         }
     });
-    use_matches().leave_console(frame.id);
+    use_storage().read(|store| store.mark_board_seen(frame.id));
     view! {
         <TableFrame frame>
             <PlayerBars controller frame far=true />

@@ -10,6 +10,7 @@ use crate::app::match_view::frame_state::{describe_made, notation_made};
 use crate::app::match_view::{MatchAction, MatchController, MatchFrame};
 use crate::game::Turn;
 use crate::games::ui::{GameUi, Phrase};
+use leptos::html;
 use leptos::prelude::*;
 
 /// A list of more moves than this is told by their first touches.
@@ -101,8 +102,18 @@ pub fn MovesPanel<G: GameUi>(
             .with(|frame| matches!(frame.turn, Turn::Seat(_)));
         !choosing || !controller.board.live.get()
     });
+    // Each position has a list of its own, read from its top.
+    let title = NodeRef::<html::H2>::new();
+    let shown = Memo::new(move |_| frame.state.with(|state| state.shown));
+    Effect::new(move |before| {
+        let shown = shown.get();
+        if let Some(title) = title.get_untracked().filter(|_| before != Some(shown)) {
+            title.scroll_into_view();
+        }
+        shown
+    });
     view! {
-        <h2>{move || whose_turn(frame)}</h2>
+        <h2 node_ref=title>{move || whose_turn(frame)}</h2>
         <MoveListsForm controller />
         <p class="choices">
             <Show when=move || nothing.get()>

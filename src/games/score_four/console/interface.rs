@@ -5,9 +5,6 @@
 
 use crate::table::Level;
 
-/// Marks a saved session whose match has been shown on the board since.
-pub const LEFT_MARK: char = '!';
-
 /// What sort of message it is: other programs may read the replies alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -52,22 +49,4 @@ pub enum Event {
     Board,
     /// The console is left.
     Left,
-}
-
-/// What a page needs of a console that was opened at a match.
-pub trait PageConsole {
-    /// Commands for those who see a console for the first time.
-    fn examples(&self) -> &'static [&'static str];
-    /// Takes what was typed, and gives back what is not finished.
-    fn submit(&mut self, typed: &str) -> String;
-    /// What happens next; `None` while it waits for the computer or for commands.
-    fn next_event(&mut self) -> Option<Event>;
-    /// Does it wait for the computer?
-    fn is_thinking(&self) -> bool;
-    /// Takes the computer's move, if it found one. An answer that is no longer awaited is dropped.
-    fn answered(&mut self, number: u32, answer: Option<&str>);
-    /// The session as text, to be saved.
-    fn session(&self) -> String;
-    /// The position as text, unless it is still the one of the match. From now on it counts as the one of the match.
-    fn settle(&mut self) -> Option<String>;
 }

@@ -11,8 +11,8 @@ mod session;
 mod tests;
 
 pub use drawing::draw;
-pub use interface::{Event, Kind, LEFT_MARK, PageConsole, Question, Said};
-pub use match_console::MatchConsole;
+pub use interface::{Event, Kind, Question, Said};
+pub use match_console::{EXAMPLES, MatchConsole};
 
 use super::{Board, Peg, ScoreFour, Side, Verdict};
 use crate::game::Game;

@@ -12,7 +12,7 @@ use crate::app::route::Route;
 use crate::app::state::{AppStorage, MatchActions, Toasts, use_matches, use_storage, use_toasts};
 use crate::game::Game as _;
 use crate::games::score_four::ScoreFour;
-use crate::games::score_four::console::{Event, Kind, MatchConsole, PageConsole as _, Question};
+use crate::games::score_four::console::{EXAMPLES, Event, Kind, MatchConsole, Question};
 use crate::table::{Record, Table};
 use leptos::prelude::*;
 use leptos::{ev, html};
@@ -52,7 +52,9 @@ impl Terminal {
     /// Opens the console of a match.
     pub fn new(record: Record, table: &Table<ScoreFour>) -> Terminal {
         let storage = use_storage();
-        let saved = storage.read(|store| store.session(record.id));
+        let kept = storage.read(|store| store.session(record.id));
+        let board_seen = kept.as_ref().is_some_and(|kept| kept.board_seen);
+        let saved = kept.map(|kept| kept.text);
         let boards: Vec<_> = (0..=table.moves().len())
             .map(|number| *table.at(number).board())
             .collect();
@@ -64,7 +66,7 @@ impl Terminal {
         };
         let terminal = Terminal {
             session: StoredValue::new(Session {
-                console: MatchConsole::open(&boards, saved.as_deref()),
+                console: MatchConsole::open(&boards, saved.as_deref(), board_seen),
                 record,
                 submitted: Submitted::default(),
                 asked: 0,
@@ -89,8 +91,7 @@ impl Terminal {
 
     /// Commands to try.
     pub fn examples(self) -> &'static [&'static str] {
-        self.session
-            .with_value(|session| session.console.examples())
+        &EXAMPLES
     }
 
     fn change<T>(self, change: impl FnOnce(&mut Session) -> T) -> Option<T> {
@@ -283,8 +284,7 @@ impl Terminal {
                 self.answer();
             }
             AiEvent::OtherBuild => {
-                let act = Callback::new(|()| reload());
-                self.toasts.offer(Text::OtherBuild, Text::Reload, act);
+                self.toasts.offer(Text::OtherBuild, Text::Reload, reload);
                 self.answer();
             }
             AiEvent::Response(_) | AiEvent::Died(_) => (),

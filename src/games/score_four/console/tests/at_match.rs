@@ -36,7 +36,7 @@ fn steps(console: &mut MatchConsole) -> usize {
 
 #[test]
 fn c7_undo_reaches_back_over_the_moves_of_the_match() {
-    let mut console = MatchConsole::open(&boards("A1 B1 C1"), None);
+    let mut console = MatchConsole::open(&boards("A1 B1 C1"), None, false);
     assert_eq!(console.settle(), None);
     assert_eq!(steps(&mut console), 3);
     let empty = console.settle().expect("it is another board");
@@ -46,20 +46,20 @@ fn c7_undo_reaches_back_over_the_moves_of_the_match() {
 
 #[test]
 fn c7_what_was_edited_is_there_again_and_moves_made_since_join_it() {
-    let mut console = MatchConsole::open(&boards("A1"), None);
+    let mut console = MatchConsole::open(&boards("A1"), None, false);
     messages(&mut console, "set notes off. add black D4. set level 5.");
     let saved = console.session();
     // Nothing was moved: it is as it was left.
-    let mut same = MatchConsole::open(&boards("A1"), Some(&saved));
+    let mut same = MatchConsole::open(&boards("A1"), Some(&saved), false);
     assert_eq!(messages(&mut same, "show level."), ["Level 5."]);
     let edited = same.settle().expect("it is another board");
     assert!(edited.contains("B..."), "{edited}");
     // Two moves: two steps more.
-    let mut played = MatchConsole::open(&boards("A1 A2 A3"), Some(&saved));
+    let mut played = MatchConsole::open(&boards("A1 A2 A3"), Some(&saved), false);
     assert_eq!(played.settle(), None);
     assert_eq!(steps(&mut played), 4);
     // One was taken back and another made: one step more.
-    let mut other = MatchConsole::open(&boards("A4"), Some(&saved));
+    let mut other = MatchConsole::open(&boards("A4"), Some(&saved), false);
     assert_eq!(other.settle(), None);
     assert_eq!(steps(&mut other), 3);
 }
@@ -67,8 +67,11 @@ fn c7_what_was_edited_is_there_again_and_moves_made_since_join_it() {
 #[test]
 fn a_session_that_cannot_be_read_begins_anew() {
     let boards = boards("A1 B1");
-    let sound = MatchConsole::open(&boards, None).session();
-    assert_eq!(MatchConsole::open(&boards, Some(&sound)).session(), sound);
+    let sound = MatchConsole::open(&boards, None, false).session();
+    assert_eq!(
+        MatchConsole::open(&boards, Some(&sound), false).session(),
+        sound
+    );
     for saved in [
         "",
         " ",
@@ -78,26 +81,26 @@ fn a_session_that_cannot_be_read_begins_anew() {
         &sound.replace('1', "2"),
     ] {
         assert_eq!(
-            MatchConsole::open(&boards, Some(saved)).session(),
+            MatchConsole::open(&boards, Some(saved), false).session(),
             sound,
             "{saved}"
         );
     }
-    assert_eq!(MatchConsole::open(&[], None).settle(), None);
+    assert_eq!(MatchConsole::open(&[], None, false).settle(), None);
 }
 
 #[test]
 fn c7_whoever_was_at_the_board_finds_its_position_and_the_own_one_a_step_back() {
     let match_boards = boards("A1 B1");
-    let mut console = MatchConsole::open(&match_boards, None);
+    let mut console = MatchConsole::open(&match_boards, None, false);
     messages(&mut console, "add white to D4.");
     let saved = console.session();
-    let mut reloaded = MatchConsole::open(&match_boards, Some(&saved));
+    let mut reloaded = MatchConsole::open(&match_boards, Some(&saved), false);
     assert_eq!(
         messages(&mut reloaded, "show status.")[0].lines().next(),
         Some("White: 2 balls. Black: 1 balls.")
     );
-    let mut back = MatchConsole::open(&match_boards, Some(&format!("!{saved}")));
+    let mut back = MatchConsole::open(&match_boards, Some(&saved), true);
     assert_eq!(
         messages(&mut back, "show status.")[0].lines().next(),
         Some("White: 1 balls. Black: 1 balls.")
