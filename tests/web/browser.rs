@@ -190,7 +190,11 @@ impl Browser {
         let found = self.web.execute(script, Vec::new()).await?;
         match found.element()?.click().await {
             // The driver cannot scroll in a dialog that is turned to the far player; a hand can.
-            Err(error) if error.to_string().contains("not interactable") => {
+            Err(error)
+                if ["not interactable", "not clickable at point"]
+                    .iter()
+                    .any(|why| error.to_string().contains(why)) =>
+            {
                 self.click_by_hand(script).await
             }
             clicked => Ok(clicked?),
