@@ -5,6 +5,7 @@
 //!   (`examples/empty.rs`) built, started, sealed and served the same way; their ratio is what can be compared between machines.
 //! - `history`: how long a list of thousands of matches takes to open and to filter, in the same units.
 //! - `placing`: the longest frame while a settlement is placed on a full board.
+//! - `memory`: how much more a tab holds that has been open for long.
 //! - `computer`: how long it takes to solve positions natively and in the browser's worker, and the longest task of the page while
 //!   it thinks.
 //!
@@ -13,6 +14,8 @@
 
 #[path = "bench/history.rs"]
 mod history;
+#[path = "bench/memory.rs"]
+mod memory;
 #[path = "bench/pages.rs"]
 mod pages;
 #[path = "bench/placing.rs"]
@@ -33,7 +36,7 @@ const SLOWED: f64 = 4.0;
 /// What a browser has to do for itself after its start.
 const SETTLING: Duration = Duration::from_millis(400);
 /// All parts, in the order in which they run.
-const PARTS: [&str; 5] = ["rules", "page", "history", "placing", "computer"];
+const PARTS: [&str; 6] = ["rules", "page", "history", "placing", "memory", "computer"];
 
 /// How much is measured.
 struct Effort {
@@ -50,6 +53,9 @@ struct Effort {
     matches: u32,
     /// Settlements that are placed.
     placings: usize,
+    /// Screens that are opened in one tab, and matches that computers play there.
+    screens: u32,
+    played: u32,
     /// Positions with so many stones in play are solved.
     stones: &'static [i32],
     /// So many positions of each, of which the times are summed.
@@ -72,6 +78,8 @@ const FULL: Effort = Effort {
     profile: ("app", "app"),
     matches: 5_000,
     placings: 12,
+    screens: 2_000,
+    played: 30,
     stones: &[20, 24, 28, 32, 36, 40],
     positions: 3,
     solving: 20_000,
@@ -89,6 +97,8 @@ const SHORT: Effort = Effort {
     profile: ("test", "debug"),
     matches: 60,
     placings: 1,
+    screens: 30,
+    played: 1,
     stones: &[20],
     positions: 1,
     solving: 2_000,
@@ -152,6 +162,7 @@ async fn measure(part: &str, effort: &Effort) -> web::Done {
         "page" => pages::start(effort).await,
         "history" => history::list(effort).await,
         "placing" => placing::place(effort).await,
+        "memory" => memory::stay(effort).await,
         _ => thinking::think(effort).await,
     }
 }

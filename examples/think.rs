@@ -189,8 +189,8 @@ fn decide(wish: &Wish, record: &Record) -> Result<(Thought, u64), String> {
     let clock = || begun.elapsed().as_secs_f64() * 1_000.0;
     let limits = &mut Limits::new(wish.budget, &clock);
     let mut last = None;
-    let told = &mut |thought: &Thought| last = Some(thought.clone());
-    (wish.rules.think)(record, wish.level, limits, told).map_err(|flaw| flaw.to_string())?;
+    let message = &mut |thought: &Thought| last = Some(thought.clone());
+    (wish.rules.think)(record, wish.level, limits, message).map_err(|flaw| flaw.to_string())?;
     let thought = last.ok_or("nobody has to decide anything here")?;
     Ok((thought, limits.nodes()))
 }

@@ -24,11 +24,11 @@ fn main() -> ExitCode {
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         report.check(&name, || {
             let wanted = fs::read_to_string(&file).map_err(|fault| fault.to_string())?;
-            let told = tell(&wanted)?;
+            let message = tell(&wanted)?;
             if retold {
-                fs::write(&file, &told).map_err(|fault| fault.to_string())?;
+                fs::write(&file, &message).map_err(|fault| fault.to_string())?;
             }
-            compare(&wanted, &told)
+            compare(&wanted, &message)
         });
     }
     report.finish()
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
 
 /// The session again: what is done, as it stands in the text, and what comes of it.
 fn tell(text: &str) -> Result<String, String> {
-    let (mut console, mut told) = (Console::default(), String::new());
+    let (mut console, mut message) = (Console::default(), String::new());
     let mut lines = text.lines().peekable();
     while let Some(line) = lines.next() {
         let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -44,19 +44,19 @@ fn tell(text: &str) -> Result<String, String> {
             "" | "#" => {}
             ">" => {
                 let mut typed = rest.to_owned();
-                told += line;
+                message += line;
                 while let Some(more) = lines.next_if(|next| next.starts_with("+ ")) {
                     typed.push('\n');
                     typed.push_str(&more[2..]);
-                    told.push('\n');
-                    told += more;
+                    message.push('\n');
+                    message += more;
                 }
-                told.push('\n');
+                message.push('\n');
                 let kept = console.submit(&typed);
                 if !kept.is_empty() {
-                    told += &format!("kept: {kept}\n");
+                    message += &format!("kept: {kept}\n");
                 }
-                happen(&mut console, &mut told);
+                happen(&mut console, &mut message);
                 continue;
             }
             "answer" => {
@@ -76,17 +76,17 @@ fn tell(text: &str) -> Result<String, String> {
             // What came of something: told again below, if it still comes.
             _ => continue,
         }
-        told += line;
-        told.push('\n');
-        happen(&mut console, &mut told);
+        message += line;
+        message.push('\n');
+        happen(&mut console, &mut message);
     }
-    Ok(told)
+    Ok(message)
 }
 
 /// Tells all that happens until the console waits.
-fn happen(console: &mut Console, told: &mut String) {
+fn happen(console: &mut Console, message: &mut String) {
     while let Some(event) = console.next_event() {
-        *told += &match event {
+        *message += &match event {
             Event::Said(Said { kind, text }) => {
                 let kind = match kind {
                     Kind::Reply => "reply",
@@ -109,7 +109,7 @@ fn happen(console: &mut Console, told: &mut String) {
             Event::Board => "board shown".into(),
             Event::Left => "console left".into(),
         };
-        told.push('\n');
+        message.push('\n');
     }
 }
 
@@ -119,8 +119,8 @@ fn to_move(position: &str) -> &str {
     line.trim_end_matches(" to move")
 }
 
-fn compare(wanted: &str, told: &str) -> Result<String, String> {
-    let (mut ours, mut number) = (told.lines(), 0);
+fn compare(wanted: &str, message: &str) -> Result<String, String> {
+    let (mut ours, mut number) = (message.lines(), 0);
     for line in wanted.lines() {
         number += 1;
         let found = ours.next();

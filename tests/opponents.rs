@@ -66,7 +66,7 @@ fn main() -> ExitCode {
         }
     }
     // A short form; GAMES and NODES make it as long and as strong as one likes.
-    let wish = |name, usual| std::env::var(name).map_or(Ok(usual), |told| told.parse());
+    let wish = |name, usual| std::env::var(name).map_or(Ok(usual), |message| message.parse());
     if let (Ok(games), Ok(nodes)) = (wish("GAMES", 4), wish("NODES", 1_000_000)) {
         report.check("morris: expert loses to no plain search", || {
             morris::meets_the_expert(games, nodes)

@@ -13,10 +13,10 @@ mod computer;
 mod console;
 #[path = "web/kingdom_builder.rs"]
 mod kingdom_builder;
-#[path = "web/kingdom_builder_desk.rs"]
-mod kingdom_builder_desk;
 #[path = "web/kingdom_builder_document.rs"]
 mod kingdom_builder_document;
+#[path = "web/kingdom_builder_mirror.rs"]
+mod kingdom_builder_mirror;
 #[path = "web/kingdom_builder_papers.rs"]
 mod kingdom_builder_papers;
 #[path = "web/kingdom_builder_screens.rs"]
@@ -25,6 +25,8 @@ mod kingdom_builder_screens;
 mod kingdom_builder_seen;
 #[path = "web/kingdom_builder_turns.rs"]
 mod kingdom_builder_turns;
+#[path = "web/languages.rs"]
+mod languages;
 #[path = "web/morris.rs"]
 mod morris;
 #[path = "web/offline.rs"]
@@ -41,8 +43,8 @@ mod shell;
 mod sides;
 #[path = "web/sorry.rs"]
 mod sorry;
-#[path = "web/sorry_desk.rs"]
-mod sorry_desk;
+#[path = "web/sorry_mirror.rs"]
+mod sorry_mirror;
 #[path = "web/sorry_screens.rs"]
 mod sorry_screens;
 #[path = "web/sorry_steps.rs"]
@@ -64,17 +66,17 @@ use std::pin::Pin;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
-use web::{Browser, Done, Driver, House};
+use web::{Browser, Done, Driver, Site};
 
 /// A name that is a sentence, and what happens.
 type Scenario = (
     &'static str,
-    for<'a> fn(&'a mut House) -> Pin<Box<dyn Future<Output = Done> + 'a>>,
+    for<'a> fn(&'a mut Site) -> Pin<Box<dyn Future<Output = Done> + 'a>>,
 );
 
-/// Lists functions `async fn(&mut House) -> Done`, by path.
+/// Lists functions `async fn(&mut Site) -> Done`, by path.
 macro_rules! scenarios {
-    ($($path:path),* $(,)?) => { &[$((stringify!($path), |house| Box::pin($path(house)))),*] };
+    ($($path:path),* $(,)?) => { &[$((stringify!($path), |site| Box::pin($path(site)))),*] };
 }
 
 const SCENARIOS: &[Scenario] = scenarios![
@@ -123,6 +125,8 @@ const SCENARIOS: &[Scenario] = scenarios![
     screens::the_screens_that_say_there_is_nothing,
     screens::the_other_pages_before_anybody_has_played,
     screens::the_other_pages_after_some_matches,
+    languages::every_screen_in_the_pseudo_language,
+    languages::the_language_changes_without_a_reload,
     computer::a_match_against_it_to_the_end,
     computer::stop_plays_the_best_so_far,
     computer::taps_do_nothing_on_its_turn,
@@ -272,12 +276,12 @@ fn main() -> ExitCode {
     for (name, run) in &chosen {
         let begun = Instant::now();
         let result = runtime
-            .block_on(House::open(&driver, &dist, free.take()))
-            .and_then(|mut house| {
-                let result = catch_unwind(AssertUnwindSafe(|| runtime.block_on(run(&mut house))))
+            .block_on(Site::open(&driver, &dist, free.take()))
+            .and_then(|mut site| {
+                let result = catch_unwind(AssertUnwindSafe(|| runtime.block_on(run(&mut site))))
                     .unwrap_or_else(|_| Err(said().into()));
-                let result = runtime.block_on(judge(&house.browser, name, result));
-                let browser = house.close();
+                let result = runtime.block_on(judge(&site.browser, name, result));
+                let browser = site.close();
                 if result.is_ok() {
                     free = Some(browser);
                 } else {

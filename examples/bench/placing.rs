@@ -62,8 +62,8 @@ pub async fn place(effort: &Effort) -> Done {
         if frames.len() == effort.placings {
             break;
         }
-        let told = browser.run(PLACE, vec![json!(null)]).await?;
-        let (is_placed, longest, count): (bool, f64, u32) = serde_json::from_value(told)?;
+        let message = browser.run(PLACE, vec![json!(null)]).await?;
+        let (is_placed, longest, count): (bool, f64, u32) = serde_json::from_value(message)?;
         if is_placed {
             frames.push(longest);
         }

@@ -2,6 +2,7 @@
 # What a visitor downloads: each built file, raw and gzipped, and sums of each kind.
 set -eu
 export LC_ALL=C
+source=$(cd "$(dirname "$0")/.." && pwd)
 cd "${1:-dist}"
 files=$(find . -type f | sed 's|^\./||' | sort)
 
@@ -28,7 +29,9 @@ sum 'page, wasm' 'parlour-*.wasm'
 page=$zipped
 sum 'worker, wasm' 'worker_bg.wasm'
 sum 'style' '*.css'
-sum 'texts' '*.txt'
+# They are a part of the page's wasm, all languages together.
+texts=$(find "$source" -name '*.ftl' | sort)
+print "$(cat $texts | wc -c)" "$(cat $texts | gzip -9 -n -c | wc -c)" 'texts, in the page'
 sum 'tables' '*.table'
 sum 'everything' '*'
 echo

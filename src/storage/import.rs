@@ -175,15 +175,15 @@ impl Planner<'_> {
     }
 
     fn try_record(&mut self, text: &str) -> Result<(), Refusal> {
-        let told: Record = text.parse()?;
-        let form = match told.end {
+        let message: Record = text.parse()?;
+        let form = match message.end {
             None => Form::Written,
             Some(_) => Form::Packed,
         };
-        let mut record = self.store.replay(&told, form)?;
+        let mut record = self.store.replay(&message, form)?;
         // The rules may know that it is over.
         if record.end.is_some() && form == Form::Written {
-            record = self.store.replay(&told, Form::Packed)?;
+            record = self.store.replay(&message, Form::Packed)?;
         }
         match self.matches.get(&record.id) {
             Some(place) if self.plan.new[*place] == record => self.plan.known += 1,

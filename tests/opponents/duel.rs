@@ -50,8 +50,8 @@ impl Duel {
     /// Plays one match. The levels sit by turns; a side wins if it alone has first places.
     fn play(&self, seed: u64, exchanged: bool, clock: &dyn Fn() -> f64) -> Result<Score, String> {
         let begun = self.rules.begun_at_random;
-        let told = |flaw: parlour::table::RecordError| flaw.to_string();
-        let mut record = begun(self.seats, &self.options, self.opening, seed).map_err(told)?;
+        let message = |flaw: parlour::table::RecordError| flaw.to_string();
+        let mut record = begun(self.seats, &self.options, self.opening, seed).map_err(message)?;
         let side = |seat: Seat| (seat.index() + usize::from(exchanged)) % 2;
         for _ in 0..LONGEST {
             let Some(seat) = mover(&record)? else {
@@ -70,9 +70,9 @@ impl Duel {
             (self.rules.think)(&record, self.levels[side(seat)], limits, &mut |thought| {
                 chosen = Some(thought.chosen.clone());
             })
-            .map_err(told)?;
+            .map_err(message)?;
             let chosen = chosen.ok_or("no move was told")?;
-            record = (self.rules.played_on)(&record, &chosen).map_err(told)?;
+            record = (self.rules.played_on)(&record, &chosen).map_err(message)?;
         }
         Err(format!("not over after {LONGEST} moves:\n{record}"))
     }

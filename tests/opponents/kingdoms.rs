@@ -36,12 +36,12 @@ pub fn hold(games: u64, nodes: u64, report: &mut Report) {
     ] {
         report.check(&format!("kingdom-builder: {name}"), || {
             let score = alone(one, others, seats, 0..games * more)?;
-            told(score, u64::from(score.won) * 100 >= least * games * more)
+            message(score, u64::from(score.won) * 100 >= least * games * more)
         });
     }
 }
 
-fn told(score: Score, holds: bool) -> Result<String, String> {
+fn message(score: Score, holds: bool) -> Result<String, String> {
     match holds {
         true => Ok(score.to_string()),
         false => Err(score.to_string()),

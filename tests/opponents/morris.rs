@@ -153,9 +153,9 @@ pub fn meets_the_expert(games: u64, nodes: u64) -> Result<String, String> {
 }
 
 fn play(rules: &Rules, expert: Seat, game: u64, nodes: u64) -> Result<Record, String> {
-    let told = |flaw: parlour::table::RecordError| flaw.to_string();
+    let message = |flaw: parlour::table::RecordError| flaw.to_string();
     // The first man of each stands anywhere, so that matches differ.
-    let mut record = (rules.begun_at_random)(2, "", 2, game).map_err(told)?;
+    let mut record = (rules.begun_at_random)(2, "", 2, game).map_err(message)?;
     for number in 0.. {
         let Some(seat) = mover(&record)? else { break };
         let mut decisions = Vec::new();
@@ -163,12 +163,12 @@ fn play(rules: &Rules, expert: Seat, game: u64, nodes: u64) -> Result<Record, St
             let limits = &mut Limits::new(Budget::of_nodes(nodes), &|| 0.0);
             let told_of =
                 &mut |thought: &parlour::ai::Thought| decisions = vec![thought.chosen.clone()];
-            (rules.think)(&record, Level::Expert, limits, told_of).map_err(told)?;
+            (rules.think)(&record, Level::Expert, limits, told_of).map_err(message)?;
         } else {
             decisions = rival(&record, game as usize + number)?;
         }
         for decision in decisions {
-            record = (rules.played_on)(&record, &decision).map_err(told)?;
+            record = (rules.played_on)(&record, &decision).map_err(message)?;
         }
     }
     Ok(record)

@@ -65,16 +65,16 @@ pub fn hold(games: u64, report: &mut Report) {
     ] {
         report.check(&format!("sorry: {name}"), || {
             let share = alone(one, others, seats, options, 0..games)?;
-            told(share, share.per_cent() >= least)
+            message(share, share.per_cent() >= least)
         });
     }
     report.check("sorry: no seat is better than the other", || {
         let share = first_seat(expert, 0..games)?;
-        told(share, (share.per_cent() - 50.0).abs() <= 8.0)
+        message(share, (share.per_cent() - 50.0).abs() <= 8.0)
     });
 }
 
-fn told(share: Share, holds: bool) -> Result<String, String> {
+fn message(share: Share, holds: bool) -> Result<String, String> {
     match holds {
         true => Ok(share.to_string()),
         false => Err(share.to_string()),

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::rc::Rc;
 
 /// A store with something of everything.
-fn full_house() -> (Rc<Memory>, Store) {
+fn filled_store() -> (Rc<Memory>, Store) {
     let memory = Rc::new(Memory::default());
     memory
         .set("match/0000000f", "torn\n\n\"text\"\u{0}")
@@ -33,7 +33,7 @@ fn contents(memory: &Memory) -> Vec<(String, Option<String>)> {
 
 #[test]
 fn everything_goes_out_and_comes_in_again() {
-    let (_, store) = full_house();
+    let (_, store) = filled_store();
     let text = store.export(at(9));
     println!("{text}");
     let export: Export = serde_json::from_str(&text).expect("it is JSON");
@@ -69,7 +69,7 @@ fn everything_goes_out_and_comes_in_again() {
 
 #[test]
 fn another_match_under_a_known_name_is_refused() {
-    let (memory, store) = full_house();
+    let (memory, store) = filled_store();
     let before = contents(&memory);
     let file = |record: Record| record.to_string();
     let refused = |text: &str| {
@@ -104,7 +104,7 @@ fn another_match_under_a_known_name_is_refused() {
 
 #[test]
 fn a_file_cut_off_anywhere_brings_nothing_that_was_not_in_it() {
-    let (_, store) = full_house();
+    let (_, store) = filled_store();
     let text = store.export(at(9));
     let other = tab(&Rc::new(Memory::default()));
     let whole = other.plan(&text).expect("it is an export");
@@ -137,7 +137,7 @@ fn a_file_cut_off_anywhere_brings_nothing_that_was_not_in_it() {
 
 #[test]
 fn files_from_elsewhere_are_refused_in_a_sentence() {
-    let (memory, store) = full_house();
+    let (memory, store) = filled_store();
     let before = contents(&memory);
     for junk in [
         "",
@@ -202,7 +202,7 @@ fn files_from_elsewhere_are_refused_in_a_sentence() {
 
 #[test]
 fn each_wrong_part_of_an_export_is_refused_by_itself() {
-    let (memory, store) = full_house();
+    let (memory, store) = filled_store();
     let before = contents(&memory);
     let moment = "2026-11-16T10:20:31Z";
     let cleo = json!({ "name": "Cleo", "added": moment });
@@ -300,7 +300,7 @@ fn a_record_alone_is_a_file_too() {
     let plan = store.plan(&[noted(1), noted(2)].concat());
     let new = plan.map(|plan| (plan.new, plan.refused.len()));
     assert_eq!(new, Ok((vec![finished(1, 5), finished(2, 5)], 0)));
-    let (_, house) = full_house();
-    let export = house.export(at(9)).replace('\n', "\r\n");
+    let (_, filled) = filled_store();
+    let export = filled.export(at(9)).replace('\n', "\r\n");
     assert_eq!(store.plan(&export).map(|plan| plan.new.len()), Ok(4));
 }

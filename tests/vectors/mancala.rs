@@ -21,7 +21,7 @@ struct Case {
 
 /// Of a case of whatever file, what is on the board.
 #[derive(Deserialize)]
-struct Shown {
+struct Sample {
     id: Option<String>,
     #[serde(default)]
     rules: Rules,
@@ -82,7 +82,7 @@ pub fn replay(line: &str) -> Result<(), String> {
 
 /// Its name, if it has one, the options and the position of a case.
 pub fn shown(line: &str) -> Result<(Option<String>, String, Mancala), String> {
-    let shown: Shown = serde_json::from_str(line).map_err(|fault| fault.to_string())?;
+    let shown: Sample = serde_json::from_str(line).map_err(|fault| fault.to_string())?;
     let position = position(&shown.rules, &shown.state)?;
     Ok((shown.id, shown.rules.options(), position))
 }

@@ -50,10 +50,10 @@ pub fn replay(name: &str, text: &str, report: &mut Report) {
     }
     for ((right, all), (most, _, percent)) in seen.into_iter().zip(CLASSES) {
         report.check(&format!("{name}: up to {most} in play"), || {
-            let told = format!("{right} of {all} with a best move");
+            let message = format!("{right} of {all} with a best move");
             match right * 100 >= all * percent {
-                true => Ok(told),
-                false => Err(format!("{told}, {percent} % are wanted")),
+                true => Ok(message),
+                false => Err(format!("{message}, {percent} % are wanted")),
             }
         });
     }
@@ -78,10 +78,10 @@ impl Case {
             return Ok(self.best.contains(&chosen.chosen));
         }
         let mut values = BTreeMap::new();
-        let told = (rules.values)(record, &mut limits(), &mut |m, margin| {
+        let message = (rules.values)(record, &mut limits(), &mut |m, margin| {
             values.insert(m, margin);
         });
-        let all = told.map_err(|flaw| format!("{}: {}", self.id, flaw.text()))?;
+        let all = message.map_err(|flaw| format!("{}: {}", self.id, flaw.text()))?;
         let wrong = values
             .iter()
             .any(|(m, margin)| self.moves.get(m) != Some(margin));

@@ -39,7 +39,7 @@ struct Drawn {
 
 /// Of a case of whatever file, what is on the board.
 #[derive(Deserialize)]
-struct Shown {
+struct Sample {
     id: Option<String>,
     state: String,
 }
@@ -60,7 +60,7 @@ pub fn replay_drawn(line: &str) -> Result<(), String> {
 
 /// Its name, if it has one, and the position of a case.
 pub fn shown(line: &str) -> Result<(Option<String>, Morris), String> {
-    let shown: Shown = serde_json::from_str(line).map_err(|fault| fault.to_string())?;
+    let shown: Sample = serde_json::from_str(line).map_err(|fault| fault.to_string())?;
     Ok((shown.id, position(&shown.state)?))
 }
 

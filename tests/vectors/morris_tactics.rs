@@ -59,12 +59,13 @@ pub fn replay(name: &str, text: &str, report: &mut Report) {
     }
     for (class, (right, all)) in seen {
         report.check(&format!("{name}: {class}"), || {
-            let told = format!("{right} of {all} right");
+            let message = format!("{right} of {all} right");
             let wanted = WANTED.iter().find(|(known, _)| *known == class);
-            let (_, percent) = wanted.ok_or_else(|| format!("{told}; nobody knows this kind"))?;
+            let (_, percent) =
+                wanted.ok_or_else(|| format!("{message}; nobody knows this kind"))?;
             match right * 100 >= all * percent {
-                true => Ok(told),
-                false => Err(format!("{told}, {percent} % are wanted")),
+                true => Ok(message),
+                false => Err(format!("{message}, {percent} % are wanted")),
             }
         });
     }

@@ -179,14 +179,14 @@ impl Transcript {
     fn check(&self) -> Result<(), String> {
         let mut console = Console::default();
         for step in &self.steps {
-            let told = said(&mut console, &step.typed);
-            let fits = told.len() == step.out.len()
-                && told
+            let message = said(&mut console, &step.typed);
+            let fits = message.len() == step.out.len()
+                && message
                     .iter()
                     .zip(&step.out)
-                    .all(|(told, out)| fits(told, out));
+                    .all(|(message, out)| fits(message, out));
             if !fits {
-                return Err(format!("{}: {told:?}, not {:?}", step.typed, step.out));
+                return Err(format!("{}: {message:?}, not {:?}", step.typed, step.out));
             }
         }
         Ok(())
@@ -196,10 +196,10 @@ impl Transcript {
 /// What the console says to a submission, the computer answering at once.
 fn said(console: &mut Console, typed: &str) -> Vec<(Kind, String)> {
     console.submit(typed);
-    let mut told = Vec::new();
+    let mut message = Vec::new();
     while let Some(event) = console.next_event() {
         match event {
-            Event::Said(said) => told.push((said.kind, said.text)),
+            Event::Said(said) => message.push((said.kind, said.text)),
             Event::Think(question) => {
                 let position = question.position.parse().expect("it is a position");
                 console.answered(question.number, proposal(&position));
@@ -207,7 +207,7 @@ fn said(console: &mut Console, typed: &str) -> Vec<(Kind, String)> {
             Event::Stop | Event::Board | Event::Left => {}
         }
     }
-    told
+    message
 }
 
 fn fits((kind, text): &(Kind, String), (wanted, texts): &(String, Wanted)) -> bool {

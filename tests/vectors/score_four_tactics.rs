@@ -54,10 +54,10 @@ pub fn replay(name: &str, text: &str, report: &mut Report) {
     }
     for (class, (right, all, percent)) in seen {
         report.check(&format!("{name}: {class}"), || {
-            let told = format!("{right} of {all} right");
+            let message = format!("{right} of {all} right");
             match right * 100 >= all * percent {
-                true => Ok(told),
-                false => Err(format!("{told}, {percent} % are wanted")),
+                true => Ok(message),
+                false => Err(format!("{message}, {percent} % are wanted")),
             }
         });
     }

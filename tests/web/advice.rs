@@ -2,7 +2,7 @@
 
 use crate::computer::{COUNTED, DIES, HOLDING, against, hand_over, my_turn, put_computer};
 use crate::screens::{look, nothing};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::ai::{Budget, Limits};
 use parlour::games::rules;
 use parlour::table::Record;
@@ -10,15 +10,15 @@ use serde_json::{Value, json};
 
 const HINT: &str = "[data-tool=hint]";
 
-pub async fn a_hint_is_shown_and_counted(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_hint_is_shown_and_counted(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Easy", &[]).await?;
     my_turn(browser).await?;
     browser.click(HINT).await?;
     browser.wait_for(".stage .hole.hint.open").await?;
     assert_eq!(browser.count(".stage .hole.hint").await?, 1);
-    let told = browser.text(".say .do").await?;
-    assert!(told.starts_with("Hint: Player 1 sows "), "{told}");
+    let message = browser.text(".say .do").await?;
+    assert!(message.starts_with("Hint: Player 1 sows "), "{message}");
     assert_eq!(browser.saved(&id).await?.hints, [1, 0]);
     browser.key("h").await?;
     browser.reload().await?;
@@ -42,8 +42,8 @@ async fn values_shown(browser: &Browser) -> Done<Value> {
     browser
         .script(
             "return Object.fromEntries([...document.querySelectorAll('.stage .hole')].flatMap((e) => {
-                 const told = e.getAttribute('aria-label').match(/Leads to ([+−0-9]+)/);
-                 return told ? [[e.dataset.spot.slice(1), Number(told[1].replace('−', '-'))]] : [];
+                 const message = e.getAttribute('aria-label').match(/Leads to ([+−0-9]+)/);
+                 return message ? [[e.dataset.spot.slice(1), Number(message[1].replace('−', '-'))]] : [];
              }));",
         )
         .await
@@ -68,20 +68,20 @@ async fn long_match(browser: &Browser) -> Done<Record> {
 fn values_at(record: &Record, number: usize) -> Done<Option<Value>> {
     let mut asked = record.branch(number, record.id, record.begun, 0);
     asked.seed = None;
-    let mut told = serde_json::Map::new();
+    let mut message = serde_json::Map::new();
     let mut limits = Limits::new(Budget::of_nodes(5_000_000), &|| 0.0);
     let values = rules("mancala").ok_or("it is on the shelf")?.values;
     let all = values(&asked, &mut limits, &mut |chosen, margin| {
-        told.insert(chosen, json!(margin));
+        message.insert(chosen, json!(margin));
     })?;
-    Ok(all.then_some(Value::Object(told)))
+    Ok(all.then_some(Value::Object(message)))
 }
 
 const VALUED: &str =
     "document.querySelector('.say .values')?.textContent.match(/^The numbers|^Too much/)";
 
-pub async fn values_are_exact(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn values_are_exact(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let record = long_match(browser).await?;
     let (total, mut checked) = (record.moves.count(), 0);
     browser
@@ -126,8 +126,8 @@ pub async fn values_are_exact(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn the_screens_of_the_computer(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_screens_of_the_computer(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     for script in [COUNTED, HOLDING] {
         browser.before_each_page(script).await?;
     }

@@ -1,6 +1,6 @@
 //! A draw by agreement, moves put together from lists, and a match that is taken along with its boards.
 
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::table::{End, Record};
 use serde_json::json;
 
@@ -49,7 +49,7 @@ async fn offer(browser: &Browser) -> Done {
     browser.press("Offer a draw").await
 }
 
-async fn told(browser: &Browser, text: &str) -> Done {
+async fn wait_for_message(browser: &Browser, text: &str) -> Done {
     browser
         .wait_until(&format!(
             "document.querySelector('.notice p')?.textContent === {}",
@@ -81,24 +81,24 @@ async fn asked(browser: &Browser, question: &str, turned: bool) -> Done {
     Ok(())
 }
 
-pub async fn a_draw_is_offered_declined_and_agreed(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_draw_is_offered_declined_and_agreed(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = begin(browser).await?;
     touch(browser, "D2 D6").await?;
     offer(browser).await?;
     asked(browser, "Ann offers a draw. Ben, do you accept?", true).await?;
     assert_eq!(browser.axe().await?, Vec::<String>::new());
     browser.press("Decline").await?;
-    told(browser, "Ben declines the draw. Play goes on.").await?;
+    wait_for_message(browser, "Ben declines the draw. Play goes on.").await?;
     assert_eq!(browser.progress().await?, "Move 3");
 
     offer(browser).await?;
-    told(browser, "You have offered a draw in this turn already.").await?;
+    wait_for_message(browser, "You have offered a draw in this turn already.").await?;
 
     // A mill waits for its removal: Ann has acted already.
     touch(browser, "B2 B6 F2").await?;
     offer(browser).await?;
-    told(
+    wait_for_message(
         browser,
         "You can only offer a draw at the start of your turn.",
     )
@@ -109,7 +109,7 @@ pub async fn a_draw_is_offered_declined_and_agreed(house: &mut House) -> Done {
     asked(browser, "Ben offers a draw. Ann, do you accept?", false).await?;
     // Who only closes the question declines.
     browser.key("Escape").await?;
-    told(browser, "Ann declines the draw. Play goes on.").await?;
+    wait_for_message(browser, "Ann declines the draw. Play goes on.").await?;
     touch(browser, "G7").await?;
 
     offer(browser).await?;
@@ -132,15 +132,15 @@ pub async fn a_draw_is_offered_declined_and_agreed(house: &mut House) -> Done {
     browser.wait_for(".table.replay .stage .board").await
 }
 
-pub async fn the_computer_answers_from_what_it_sees(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_computer_answers_from_what_it_sees(site: &mut Site) -> Done {
+    let browser = &site.browser;
     // It has nine men against four.
     let ahead = "W......W.BBBBBB.B.BW...W W 0 0 -";
     set_up(browser, "00000001", "computer hard blue", ahead).await?;
     offer(browser).await?;
-    told(browser, "Computer (hard) declines the draw. Play goes on.").await?;
+    wait_for_message(browser, "Computer (hard) declines the draw. Play goes on.").await?;
     offer(browser).await?;
-    told(browser, "You have offered a draw in this turn already.").await?;
+    wait_for_message(browser, "You have offered a draw in this turn already.").await?;
     let behind = "B......B.WWWWWW.W.WB...B W 0 0 -";
     set_up(browser, "00000002", "computer hard blue", behind).await?;
     offer(browser).await?;
@@ -151,8 +151,8 @@ pub async fn the_computer_answers_from_what_it_sees(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn moves_are_put_together_from_lists(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn moves_are_put_together_from_lists(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = begin(browser).await?;
     browser.click("[data-tool=moves]").await?;
     let lists = "return [...document.querySelectorAll('dialog[open] .entry label')].map((e) =>
@@ -203,8 +203,8 @@ pub async fn moves_are_put_together_from_lists(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_match_is_taken_along_with_its_boards(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_is_taken_along_with_its_boards(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.before_each_page(CATCH_FILES).await?;
     let id = begin(browser).await?;
     touch(browser, "D2 D6 B2 B6 F2 D6").await?;

@@ -1,7 +1,7 @@
 //! The computer at the table: it plays, is stopped, dies and comes back, and thinks only where it should.
 
 use crate::offline::next_version;
-use crate::web::{Browser, Done, House, find};
+use crate::web::{Browser, Done, Site, find};
 use parlour::ai::protocol::AiRequest;
 use parlour::table::{Level, Player};
 use serde_json::json;
@@ -62,8 +62,8 @@ async fn moves(browser: &Browser, id: &str) -> Done<usize> {
     Ok(browser.saved(id).await?.moves.count())
 }
 
-pub async fn a_match_against_it_to_the_end(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_against_it_to_the_end(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Easy", &[COUNTED]).await?;
     let end = "dialog.end[open] h1";
     loop {
@@ -102,8 +102,8 @@ pub async fn a_match_against_it_to_the_end(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn stop_plays_the_best_so_far(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn stop_plays_the_best_so_far(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Expert", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     let said = browser.text(".say h1").await?;
@@ -129,14 +129,14 @@ pub async fn stop_plays_the_best_so_far(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn taps_do_nothing_on_its_turn(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn taps_do_nothing_on_its_turn(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Hard", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     for spot in ["S2", "N1", "N0"] {
         browser.click(&format!(".stage [data-spot={spot}]")).await?;
-        let told = browser.text(".notice p").await?;
-        assert_eq!(told, "It is Computer (hard)’s turn.");
+        let message = browser.text(".notice p").await?;
+        assert_eq!(message, "It is Computer (hard)’s turn.");
     }
     for key in ["2", "h", "Enter"] {
         browser.key(key).await?;
@@ -149,13 +149,16 @@ pub async fn taps_do_nothing_on_its_turn(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_worker_that_dies_is_replaced(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_worker_that_dies_is_replaced(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Medium", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     assert_eq!(browser.script(DIES).await?, json!(false), "it is ended");
-    let told = browser.text(".notice p").await?;
-    assert!(told.starts_with("The computer was interrupted"), "{told}");
+    let message = browser.text(".notice p").await?;
+    assert!(
+        message.starts_with("The computer was interrupted"),
+        "{message}"
+    );
     browser.script("window.holding = false;").await?;
     browser.click(STOP).await?;
     my_turn(browser).await?;
@@ -184,8 +187,8 @@ pub async fn a_worker_that_dies_is_replaced(house: &mut House) -> Done {
     browser.wait_after(&before).await
 }
 
-pub async fn a_reload_while_it_thinks_resumes(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_reload_while_it_thinks_resumes(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Hard", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     browser.reload().await?;
@@ -200,8 +203,8 @@ pub async fn a_reload_while_it_thinks_resumes(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn leaving_ends_the_worker(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn leaving_ends_the_worker(site: &mut Site) -> Done {
+    let browser = &site.browser;
     against(browser, "Hard", &[COUNTED, HOLDING]).await?;
     my_turn(browser).await?;
     assert_eq!(
@@ -220,8 +223,8 @@ pub async fn leaving_ends_the_worker(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn taking_back_while_it_thinks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn taking_back_while_it_thinks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Hard", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     assert_eq!(browser.text(UNDO).await?, "Undo", "it has not acted yet");
@@ -253,8 +256,8 @@ pub async fn taking_back_while_it_thinks(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn two_computers_play_each_other(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn two_computers_play_each_other(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/mancala").await?;
     put_computer(browser, 1, "Medium").await?;
@@ -278,27 +281,26 @@ pub async fn two_computers_play_each_other(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn without_a_network_it_plays(house: &mut House) -> Done {
-    house.browser.open("").await?;
-    house
-        .browser
+pub async fn without_a_network_it_plays(site: &mut Site) -> Done {
+    site.browser.open("").await?;
+    site.browser
         .script("await navigator.serviceWorker.ready; return true;")
         .await?;
-    house.server.stop();
-    let id = against(&house.browser, "Medium", &[]).await?;
-    my_turn(&house.browser).await?;
-    house.browser.sow("S1").await?;
-    house
+    site.server.stop();
+    let id = against(&site.browser, "Medium", &[]).await?;
+    my_turn(&site.browser).await?;
+    site.browser.sow("S1").await?;
+    site
         .browser
         .wait_until("document.querySelector('.stage .hole.open') && !document.querySelector('.title span').textContent.endsWith(' 1')")
         .await?;
-    assert!(moves(&house.browser, &id).await? > 1);
-    house.browser.troubles().await?; // the browser looks for a new version in vain
+    assert!(moves(&site.browser, &id).await? > 1);
+    site.browser.troubles().await?; // the browser looks for a new version in vain
     Ok(())
 }
 
-pub async fn only_the_tab_that_plays_lets_it_think(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn only_the_tab_that_plays_lets_it_think(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = against(browser, "Hard", &[COUNTED, HOLDING]).await?;
     hand_over(browser).await?;
     browser.new_tab().await?;
@@ -319,23 +321,23 @@ pub async fn only_the_tab_that_plays_lets_it_think(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn one_of_another_build_is_not_asked(house: &mut House) -> Done {
-    let renewed = house.copy("renewed")?;
+pub async fn one_of_another_build_is_not_asked(site: &mut Site) -> Done {
+    let renewed = site.copy("renewed")?;
     let loader = renewed.join("worker_loader.js");
     let text = std::fs::read_to_string(&loader)?;
     let changed = text.replace("self.build = \"", "self.build = \"x");
     assert_ne!(changed, text);
     std::fs::write(&loader, changed)?;
-    house.server.publish(&renewed);
-    let browser = &house.browser;
+    site.server.publish(&renewed);
+    let browser = &site.browser;
     let id = against(browser, "Hard", &[COUNTED]).await?;
     my_turn(browser).await?;
     browser.sow("S1").await?;
     browser.wait_for(".notice p").await?;
-    let told = browser.text(".notice p").await?;
+    let message = browser.text(".notice p").await?;
     assert!(
-        told.starts_with("Parlour was updated. Reload to continue"),
-        "{told}"
+        message.starts_with("Parlour was updated. Reload to continue"),
+        "{message}"
     );
     let letters = browser
         .script("return workers.flatMap((worker) => worker.letters);")
@@ -343,21 +345,21 @@ pub async fn one_of_another_build_is_not_asked(house: &mut House) -> Done {
     assert_eq!(letters, json!([]));
     assert_eq!(moves(browser, &id).await?, 1, "the match is kept");
 
-    next_version(house, "next")?;
-    house.browser.press("Reload").await?;
-    my_turn(&house.browser).await?;
-    assert!(moves(&house.browser, &id).await? > 1, "and goes on");
-    house.browser.troubles().await?; // the service worker refuses the file that was changed
+    next_version(site, "next")?;
+    site.browser.press("Reload").await?;
+    my_turn(&site.browser).await?;
+    assert!(moves(&site.browser, &id).await? > 1, "and goes on");
+    site.browser.troubles().await?; // the service worker refuses the file that was changed
     Ok(())
 }
 
-pub async fn without_its_tables_it_plays(house: &mut House) -> Done {
-    let bare = house.copy("bare")?;
+pub async fn without_its_tables_it_plays(site: &mut Site) -> Done {
+    let bare = site.copy("bare")?;
     for game in ["mancala", "morris"] {
         std::fs::remove_file(find(&bare, &format!("{game}-*.table"))?)?;
     }
-    house.server.publish(&bare);
-    let browser = &house.browser;
+    site.server.publish(&bare);
+    let browser = &site.browser;
     let id = against(browser, "Expert", &[]).await?;
     my_turn(browser).await?;
     browser.sow("S1").await?;

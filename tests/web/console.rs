@@ -2,7 +2,7 @@
 
 use crate::computer::{COUNTED, HOLDING, put_computer};
 use crate::screens::{look, nothing};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::storage::{Checksummed, Session};
 use parlour::table::{Level, Player};
 use serde_json::json;
@@ -53,12 +53,12 @@ async fn heard(browser: &Browser, typed: &str, wanted: &[(&str, &str)]) -> Done 
         ))
         .await
         .map_err(|e| format!("{typed}: {e}"))?;
-    let told = said(browser).await?;
-    let told: Vec<(&str, &str)> = told
+    let message = said(browser).await?;
+    let message: Vec<(&str, &str)> = message
         .iter()
         .map(|(kind, text)| (kind.as_str(), text.as_str()))
         .collect();
-    assert_eq!(told, wanted, "{typed}");
+    assert_eq!(message, wanted, "{typed}");
     Ok(())
 }
 
@@ -86,8 +86,8 @@ async fn play(browser: &Browser, peg: &str) -> Done {
     browser.wait_after(&before).await
 }
 
-pub async fn a_position_is_built_played_on_and_found_again(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_position_is_built_played_on_and_found_again(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let first = at_console(browser, None).await?;
     assert_eq!(address(browser).await?, format!("#/match/{first}/console"));
     heard(
@@ -176,8 +176,8 @@ pub async fn a_position_is_built_played_on_and_found_again(house: &mut House) ->
     heard(browser, "show level.", &[("reply", "Level 5.")]).await
 }
 
-pub async fn a_position_that_is_over_is_shown_as_finished(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_position_that_is_over_is_shown_as_finished(site: &mut Site) -> Done {
+    let browser = &site.browser;
     at_console(browser, Some("Easy")).await?;
     type_in(browser, "load A1 B1 A1 B1 A1 B1 A1. add black B1. go gui.").await?;
     browser.wait_for(".table .stage .board").await?;
@@ -209,8 +209,8 @@ pub async fn a_position_that_is_over_is_shown_as_finished(house: &mut House) -> 
     .await
 }
 
-pub async fn what_is_not_finished_stays_and_keys_walk_through_the_rest(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn what_is_not_finished_stays_and_keys_walk_through_the_rest(site: &mut Site) -> Done {
+    let browser = &site.browser;
     at_console(browser, None).await?;
     // Where there is a keyboard, one types at once.
     browser
@@ -257,9 +257,9 @@ pub async fn what_is_not_finished_stays_and_keys_walk_through_the_rest(house: &m
     browser.key("Enter").await?;
     let unknown = "Error: unknown command \"<b>jump<\". Type \"help.\" for the list.";
     browser.wait_for(".log .error:last-child").await?;
-    let told = said(browser).await?;
-    assert_eq!(told[0], ("reply".into(), "Done.".into()));
-    assert_eq!(told[1].1, unknown.replace("jump<", "jump</b>"));
+    let message = said(browser).await?;
+    assert_eq!(message[0], ("reply".into(), "Done.".into()));
+    assert_eq!(message[1].1, unknown.replace("jump<", "jump</b>"));
     assert_eq!(browser.count(".log b").await?, 0);
     // Nothing typed is nothing said; a button does as well as a key.
     let before = browser.count(".log pre").await?;
@@ -277,8 +277,8 @@ pub async fn what_is_not_finished_stays_and_keys_walk_through_the_rest(house: &m
     Ok(())
 }
 
-pub async fn stop_and_quit_are_heard_while_the_computer_thinks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn stop_and_quit_are_heard_while_the_computer_thinks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for script in [COUNTED, HOLDING] {
         browser.before_each_page(script).await?;
     }
@@ -294,12 +294,12 @@ pub async fn stop_and_quit_are_heard_while_the_computer_thinks(house: &mut House
     browser
         .wait_until("document.querySelector('.log pre:last-child').textContent === 'white vertical: A1:1 A1:2 A1:3 A1:4.'")
         .await?;
-    let told: Vec<String> = said(browser)
+    let message: Vec<String> = said(browser)
         .await?
         .into_iter()
         .map(|(_, text)| text)
         .collect();
-    assert_eq!(told[..2], ["Done.", "A1."]);
+    assert_eq!(message[..2], ["Done.", "A1."]);
     browser
         .wait_until("!document.querySelector('.console .thought p')")
         .await?;
@@ -313,8 +313,8 @@ pub async fn stop_and_quit_are_heard_while_the_computer_thinks(house: &mut House
     browser.wait_until(&format!("!{living}")).await
 }
 
-pub async fn a_damaged_session_costs_nothing_else(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_damaged_session_costs_nothing_else(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = at_console(browser, None).await?;
     heard(
         browser,
@@ -350,8 +350,8 @@ pub async fn a_damaged_session_costs_nothing_else(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn its_screens(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn its_screens(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for script in [COUNTED, HOLDING] {
         browser.before_each_page(script).await?;
     }

@@ -1,8 +1,8 @@
 //! Kingdom Builder in the page: matches by every kind of hand, and left to computers.
 
 use crate::computer::put_computer;
-use crate::kingdom_builder_desk::{Desk, RESULT, named};
-use crate::web::{Browser, Done, House};
+use crate::kingdom_builder_mirror::{Mirror, RESULT, named};
+use crate::web::{Browser, Done, Site};
 use parlour::game::Game as _;
 use parlour::games::kingdom_builder::{KingdomBuilder, Move, Terrain};
 use parlour::table::Table;
@@ -51,17 +51,17 @@ fn late(many: usize) -> Done<String> {
     ))
 }
 
-pub async fn a_match_of_two_people_by_clicks(house: &mut House) -> Done {
-    let mut desk = Desk::begin(&house.browser, 2).await?;
+pub async fn a_match_of_two_people_by_clicks(site: &mut Site) -> Done {
+    let mut mirror = Mirror::begin(&site.browser, 2).await?;
     let (mut whim, mut tiles, mut turns) = (Whim(7), 0, 0);
-    while !desk.table.is_over() {
-        desk.check().await?;
-        let m = whim.choose(desk.position())?;
+    while !mirror.table.is_over() {
+        mirror.check().await?;
+        let m = whim.choose(mirror.position())?;
         tiles += usize::from(matches!(m, Move::Extra(..) | Move::Shift(..)));
         turns += usize::from(m == Move::End);
-        desk.play(m).await?;
+        mirror.play(m).await?;
     }
-    let kept = desk.well_ended().await?;
+    let kept = mirror.well_ended().await?;
     assert!(tiles > 0, "no tile was used");
     println!(
         "          {} decisions, {turns} turns, {tiles} tiles used: {:?} gold, places {:?}",
@@ -70,26 +70,28 @@ pub async fn a_match_of_two_people_by_clicks(house: &mut House) -> Done {
         kept.places
     );
     // The board as it was left, the result, and the match move by move.
-    house.browser.press("See the board").await?;
-    house
-        .browser
+    site.browser.press("See the board").await?;
+    site.browser
         .wait_until("!document.querySelector('dialog[open]')")
         .await?;
-    desk.check().await?;
-    the_replay_shows_it(&desk).await
+    mirror.check().await?;
+    the_replay_shows_it(&mirror).await
 }
 
 /// Somewhere in the replay, and in its end, the board is what the rules have there.
-async fn the_replay_shows_it(desk: &Desk<'_>) -> Done {
-    let browser = desk.browser;
-    let all = desk.table.moves().len();
+async fn the_replay_shows_it(mirror: &Mirror<'_>) -> Done {
+    let browser = mirror.browser;
+    let all = mirror.table.moves().len();
     for number in [0, all / 3, all / 2, all] {
         browser
-            .open(&format!("#/replay/{}/{number}", desk.id))
+            .open(&format!("#/replay/{}/{number}", mirror.id))
             .await?;
         browser.wait_for(".replay .stage .k-hex").await?;
-        let at = desk.table.at(number);
-        let settled: u32 = desk.seats().map(|seat| at.settlements(seat).count()).sum();
+        let at = mirror.table.at(number);
+        let settled: u32 = mirror
+            .seats()
+            .map(|seat| at.settlements(seat).count())
+            .sum();
         let shown =
             format!("document.querySelectorAll('.replay .stage .k-house').length === {settled}");
         browser
@@ -97,7 +99,7 @@ async fn the_replay_shows_it(desk: &Desk<'_>) -> Done {
             .await
             .map_err(|e| format!("replay at {number}: {e}"))?;
         let left = browser.script("return [...document.querySelectorAll('.strip .k-left b')].map((e) => Number(e.textContent));").await?;
-        let wanted: Vec<u32> = desk.seats().map(|seat| at.supply(seat)).collect();
+        let wanted: Vec<u32> = mirror.seats().map(|seat| at.supply(seat)).collect();
         assert_eq!(left, json!(wanted), "at {number}");
     }
     Ok(())
@@ -145,9 +147,9 @@ async fn leap(browser: &Browser, hex: &str) -> Done {
     Err(format!("Page Down does not lead to {hex}").into())
 }
 
-pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "0d000001", &late(33)?).await?;
+pub async fn a_match_by_keyboard_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "0d000001", &late(33)?).await?;
     let mut stops = Vec::new();
     for _ in 0..60 {
         browser.key("Tab").await?;
@@ -159,11 +161,11 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
             break;
         }
     }
-    let first = desk.position().targets(None).first().map(named);
+    let first = mirror.position().targets(None).first().map(named);
     assert_eq!(stops.last(), first.as_ref(), "Tab leads to {stops:?}");
     let (mut whim, mut keys) = (Whim(3), [0; 4]);
-    while !desk.table.is_over() {
-        let m = whim.choose(desk.position())?;
+    while !mirror.table.is_over() {
+        let m = whim.choose(mirror.position())?;
         match m {
             Move::End => {
                 browser.key("e").await?;
@@ -180,14 +182,14 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
                 keys[2] += 1;
             }
             Move::Extra(kind, _) | Move::Shift(kind, ..) => {
-                let kinds = desk.position().location_kinds();
+                let kinds = mirror.position().location_kinds();
                 let number = kinds
                     .iter()
                     .position(|k| *k == kind)
                     .ok_or("a kind in play")?;
                 browser.key(&(number + 1).to_string()).await?;
-                assert_eq!(desk.see().await?.held, [kind.name()]);
-                for hex in &Desk::path(m)[1..] {
+                assert_eq!(mirror.see().await?.held, [kind.name()]);
+                for hex in &Mirror::path(m)[1..] {
                     leap(browser, hex).await?;
                     browser.key("Enter").await?;
                 }
@@ -195,9 +197,9 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
             }
             Move::Draw(_) => return Err("nobody draws by hand".into()),
         }
-        desk.follow(m).await?;
-        if !desk.table.is_over() {
-            desk.check().await?;
+        mirror.follow(m).await?;
+        if !mirror.table.is_over() {
+            mirror.check().await?;
         }
     }
     assert!(keys.iter().all(|n| *n > 0), "{keys:?}");
@@ -205,7 +207,7 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
         "          {} ends, {} by arrows, {} by Page Down, {} tiles by number",
         keys[0], keys[1], keys[2], keys[3]
     );
-    desk.well_ended().await?;
+    mirror.well_ended().await?;
     Ok(())
 }
 
@@ -241,11 +243,11 @@ async fn look(browser: &Browser) -> Done<[f64; 5]> {
     Ok(serde_json::from_value(browser.script(look).await?)?)
 }
 
-pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_touch_on_a_phone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
-    let mut desk = Desk::set_up(browser, "0d000002", &late(34)?).await?;
+    let mut mirror = Mirror::set_up(browser, "0d000002", &late(34)?).await?;
     browser.reload().await?;
     browser
         .wait_for(".stage .k-hex[aria-disabled=false]")
@@ -273,7 +275,7 @@ pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
     fingers(browser, &ways).await?;
     let [_, _, nearer, ..] = look(browser).await?;
     assert!(nearer > zoom * 1.2, "two fingers: from {zoom} to {nearer}");
-    desk.as_saved().await?;
+    mirror.as_saved().await?;
     browser.tap("[data-view=full]").await?;
     assert_eq!(look(browser).await?[2], 1.0);
     for _ in 0..3 {
@@ -281,8 +283,8 @@ pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
     }
     assert_eq!(look(browser).await?[2], 2.5);
     let (mut taps, mut whim) = (0, Whim(5));
-    while !desk.table.is_over() {
-        let m = match whim.choose(desk.position())? {
+    while !mirror.table.is_over() {
+        let m = match whim.choose(mirror.position())? {
             // The button brings what is next; a finger takes it as it comes.
             Move::Settle(_) => {
                 browser.tap("[data-view=next]").await?;
@@ -290,7 +292,7 @@ pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
             }
             other => other,
         };
-        for spot in Desk::path(m) {
+        for spot in Mirror::path(m) {
             if !spot.contains(',') {
                 browser
                     .tap(&format!(".k-rack [data-spot='{spot}']"))
@@ -304,17 +306,17 @@ pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
                 }
                 browser.tap("[data-view=next]").await?;
             }
-            let (x, y) = desk.place(&spot).await?;
+            let (x, y) = mirror.place(&spot).await?;
             fingers(browser, &[vec![(x, y)]]).await?;
             taps += 1;
         }
-        desk.follow(m).await?;
-        if !desk.table.is_over() {
-            desk.check().await?;
+        mirror.follow(m).await?;
+        if !mirror.table.is_over() {
+            mirror.check().await?;
         }
     }
     println!("          {taps} taps on hexes, the board {nearer:.1} times as large by two fingers");
-    desk.well_ended().await?;
+    mirror.well_ended().await?;
     Ok(())
 }
 
@@ -328,8 +330,8 @@ const LOOK_ON: &str = r#"
     return false;
 "#;
 
-pub async fn a_match_of_three_computers(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_of_three_computers(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/kingdom-builder").await?;
     browser.press("3").await?;
@@ -352,16 +354,16 @@ pub async fn a_match_of_three_computers(house: &mut House) -> Done {
     assert!(over, "it went on and on: {}", browser.text(".say").await?);
     browser.wait_for(RESULT).await?;
     let kept = browser.kept(&id).await?;
-    let desk = Desk {
+    let mirror = Mirror {
         browser,
         table: Table::replay(&kept).map_err(|flaw| flaw.text())?,
         id,
     };
-    desk.well_ended().await?;
+    mirror.well_ended().await?;
     // Everybody has had as many turns.
     let mut turns = [0; 3];
-    for (i, m) in desk.table.moves().iter().enumerate() {
-        turns[desk.table.at(i).to_act().index()] += usize::from(*m == Move::End);
+    for (i, m) in mirror.table.moves().iter().enumerate() {
+        turns[mirror.table.at(i).to_act().index()] += usize::from(*m == Move::End);
     }
     assert!(turns.iter().all(|n| *n == turns[0]), "{turns:?}");
     println!(

@@ -2,8 +2,8 @@
 //! What the rules alone answer for is in `src/games/kingdom_builder/rules/tests/document`, the rest of the list in
 //! `kingdom_builder_papers.rs`.
 
-use crate::kingdom_builder_desk::{Desk, click_at, list, named};
-use crate::web::{Browser, Done, House};
+use crate::kingdom_builder_mirror::{Mirror, click_at, list, named};
+use crate::web::{Browser, Done, Site};
 use parlour::games::kingdom_builder::{Ground, Hex};
 use serde_json::json;
 
@@ -56,9 +56,9 @@ async fn hot(browser: &Browser) -> Done<String> {
 }
 
 /// Looks and clicks at some places of the board as it lies in its window; returns how many.
-async fn point_and_click(desk: &mut Desk<'_>, every: usize) -> Done<usize> {
-    let browser = desk.browser;
-    let lit = desk.position().targets(None);
+async fn point_and_click(mirror: &mut Mirror<'_>, every: usize) -> Done<usize> {
+    let browser = mirror.browser;
+    let lit = mirror.position().targets(None);
     let many = places(browser, lit.iter()).await?.len().div_ceil(every);
     let mut clicked = 0;
     for n in 0..many {
@@ -69,27 +69,28 @@ async fn point_and_click(desk: &mut Desk<'_>, every: usize) -> Done<usize> {
         browser.cdp("Input.dispatchMouseEvent", moved).await?;
         assert_eq!(hot(browser).await?, hex, "under the mouse at {x}, {y}");
         click_at(browser, x, y).await?;
-        desk.follow(hex.parse()?)
+        mirror
+            .follow(hex.parse()?)
             .await
             .map_err(|e| format!("{hex} by a click at {x}, {y}: {e}"))?;
-        desk.as_saved().await?;
+        mirror.as_saved().await?;
         clicked += 1;
         browser.key("Control+z").await?;
         browser.wait_for_move(1).await?;
-        *desk = Desk::at(browser, &desk.id).await?;
+        *mirror = Mirror::at(browser, &mirror.id).await?;
     }
     Ok(clicked)
 }
 
 /// Turn: the hex that is clicked is the one the rules are given; at whatever size the board is looked at.
-pub async fn the_hex_that_is_clicked_is_the_hex_that_is_used(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "0b000001", FREE).await?;
-    let mut clicks = vec![point_and_click(&mut desk, 29).await?];
+pub async fn the_hex_that_is_clicked_is_the_hex_that_is_used(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "0b000001", FREE).await?;
+    let mut clicks = vec![point_and_click(&mut mirror, 29).await?];
     for _ in 0..4 {
         browser.click("[data-view=plus]").await?;
     }
-    clicks.push(point_and_click(&mut desk, 11).await?);
+    clicks.push(point_and_click(&mut mirror, 11).await?);
     browser.click("[data-view=full]").await?;
     for (width, height) in [(390, 844), (1600, 1000)] {
         browser.set_size(width, height).await?;
@@ -97,7 +98,7 @@ pub async fn the_hex_that_is_clicked_is_the_hex_that_is_used(house: &mut House) 
         browser
             .wait_for(".stage .k-hex[aria-disabled=false]")
             .await?;
-        clicks.push(point_and_click(&mut desk, 17).await?);
+        clicks.push(point_and_click(&mut mirror, 17).await?);
     }
     println!("          clicks in four windows: {clicks:?}");
     assert!(clicks.iter().all(|n| *n > 5), "{clicks:?}");
@@ -106,47 +107,50 @@ pub async fn the_hex_that_is_clicked_is_the_hex_that_is_used(house: &mut House) 
 
 /// Turn: a click outside the lit region costs nothing. No distances are looked at: every hex is found by the browser itself, a hex that
 /// is not lit plays nothing, and beside the board there is no hex.
-pub async fn a_click_outside_the_lit_region_plays_nothing(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let desk = Desk::set_up(browser, "0b000002", NEAR).await?;
-    let lit = desk.position().targets(None);
+pub async fn a_click_outside_the_lit_region_plays_nothing(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mirror = Mirror::set_up(browser, "0b000002", NEAR).await?;
+    let lit = mirror.position().targets(None);
     let dark = Hex::all().filter(|hex| !lit.contains(*hex)).step_by(37);
     let mut clicks = 0;
     for hex in dark {
-        desk.click(&named(hex)).await?;
-        assert!(!desk.check().await?.notice.is_empty(), "{}", named(hex));
+        mirror.click(&named(hex)).await?;
+        assert!(!mirror.check().await?.notice.is_empty(), "{}", named(hex));
         clicks += 1;
     }
     let corner = "const r = document.querySelector('.pan-wood').getBoundingClientRect(); return [r.x + 3, r.y + r.height / 2];";
     let (x, y): (f64, f64) = serde_json::from_value(browser.script(corner).await?)?;
     click_at(browser, x, y).await?;
-    desk.check().await?;
-    desk.as_saved().await?;
+    mirror.check().await?;
+    mirror.as_saved().await?;
     println!("          {clicks} hexes that are not lit, and the frame");
     Ok(())
 }
 
 /// Turn: what can be built on is lit, and nothing else; also what a tile can reach.
-pub async fn the_hexes_that_can_be_built_on_are_lit(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "0b000003", NEAR).await?;
+pub async fn the_hexes_that_can_be_built_on_are_lit(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "0b000003", NEAR).await?;
     let mut lit = Vec::new();
     for m in ["7,8", "8,8", "8,9", "end"] {
-        let seen = desk.check().await?;
-        assert_eq!(seen.lit, list(desk.position().targets(None)));
+        let seen = mirror.check().await?;
+        assert_eq!(seen.lit, list(mirror.position().targets(None)));
         lit.push(seen.lit.len());
-        desk.make(m).await?;
+        mirror.make(m).await?;
     }
-    assert_eq!(desk.check().await?.lit, list(desk.position().targets(None)));
+    assert_eq!(
+        mirror.check().await?.lit,
+        list(mirror.position().targets(None))
+    );
     let open =
         "1 canyon +5,10 +4,10 +7,10 paddock:6,11=ready / 2 canyon / 1 acts built=3 setup=first";
-    let desk = Desk::set_up(browser, "0b000004", open).await?;
-    desk.click("paddock").await?;
-    assert_eq!(desk.see().await?.lit, ["4,10", "5,10", "7,10"]);
-    desk.click("4,10").await?;
+    let mirror = Mirror::set_up(browser, "0b000004", open).await?;
+    mirror.click("paddock").await?;
+    assert_eq!(mirror.see().await?.lit, ["4,10", "5,10", "7,10"]);
+    mirror.click("4,10").await?;
     assert_eq!(
-        desk.see().await?.lit,
-        list(desk.position().placement().move_targets(
+        mirror.see().await?.lit,
+        list(mirror.position().placement().move_targets(
             parlour::games::kingdom_builder::LocationKind::Paddock,
             Hex::at(4, 10)
         ))
@@ -156,9 +160,9 @@ pub async fn the_hexes_that_can_be_built_on_are_lit(house: &mut House) -> Done {
 }
 
 /// Turn: the light has an alpha of 150 of 255, by day and by night.
-pub async fn the_light_has_an_alpha_of_150(house: &mut House) -> Done {
-    let browser = &house.browser;
-    Desk::set_up(browser, "0b000005", FREE).await?;
+pub async fn the_light_has_an_alpha_of_150(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    Mirror::set_up(browser, "0b000005", FREE).await?;
     for dark in [false, true] {
         browser.prefer(dark, true).await?;
         let fill = "const lit = getComputedStyle(document.querySelector('.stage .k-lit')); return [lit.fill, lit.fillOpacity, lit.opacity];";
@@ -181,47 +185,47 @@ pub async fn the_light_has_an_alpha_of_150(house: &mut House) -> Done {
 }
 
 /// Turn: the settlements that each has left; after every act, for every seat.
-pub async fn the_settlements_each_player_has_left_are_shown(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_settlements_each_player_has_left_are_shown(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,7 / 2 canyon +5,8 / 3 desert / 1 acts setup=first";
-    let mut desk = Desk::set_up(browser, "0b000006", start).await?;
-    assert_eq!(desk.check().await?.left, ["38", "39", "40"]);
+    let mut mirror = Mirror::set_up(browser, "0b000006", start).await?;
+    assert_eq!(mirror.check().await?.left, ["38", "39", "40"]);
     for (m, left) in [("7,8", "37"), ("8,8", "36"), ("8,9", "35")] {
-        desk.make(m).await?;
-        assert_eq!(desk.check().await?.left, [left, "39", "40"]);
+        mirror.make(m).await?;
+        assert_eq!(mirror.check().await?.left, [left, "39", "40"]);
     }
-    desk.make("end").await?;
-    let first = list(desk.position().targets(None))[0].clone();
-    desk.make(&first).await?;
-    assert_eq!(desk.check().await?.left, ["35", "38", "40"]);
+    mirror.make("end").await?;
+    let first = list(mirror.position().targets(None))[0].clone();
+    mirror.make(&first).await?;
+    assert_eq!(mirror.check().await?.left, ["35", "38", "40"]);
     Ok(())
 }
 
 /// Turn: whose turn it is, in words and by the strip that is lit, with two, three and four.
-pub async fn it_is_shown_whose_turn_it_is(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn it_is_shown_whose_turn_it_is(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for people in 2..=4 {
-        let mut desk = Desk::begin(browser, people).await?;
+        let mut mirror = Mirror::begin(browser, people).await?;
         for turn in 0..=people {
             let who = format!("Player {}", turn % people + 1);
-            let seen = desk.check().await?;
+            let seen = mirror.check().await?;
             assert_eq!(
                 (&*seen.turn, &*seen.active),
                 (&*format!("{who}, your turn"), &[who][..])
             );
-            while desk.position().due() > 0 {
-                let first = list(desk.position().targets(None))[0].clone();
-                desk.make(&first).await?;
+            while mirror.position().due() > 0 {
+                let first = list(mirror.position().targets(None))[0].clone();
+                mirror.make(&first).await?;
             }
-            desk.make("end").await?;
+            mirror.make("end").await?;
         }
     }
     Ok(())
 }
 
 /// Turn: the place that takes a click is the hexagon, corners and edges too: every hex, near each corner and each edge, at three sizes.
-pub async fn the_whole_hexagon_of_each_hex_takes_the_click(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_whole_hexagon_of_each_hex_takes_the_click(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for (i, boards) in [
         "tavern,paddock,oasis,farm",
         "tower,oracle-turned,barn-turned,harbor",
@@ -230,7 +234,7 @@ pub async fn the_whole_hexagon_of_each_hex_takes_the_click(house: &mut House) ->
     .enumerate()
     {
         let start = format!("1 grass / 2 canyon / 1 acts setup=random boards={boards}");
-        Desk::set_up(browser, &format!("0b00010{i}"), &start).await?;
+        Mirror::set_up(browser, &format!("0b00010{i}"), &start).await?;
         let mut looked = Vec::new();
         for near in [0, 2, 4] {
             for _ in 0..near {
@@ -258,20 +262,20 @@ pub async fn the_whole_hexagon_of_each_hex_takes_the_click(house: &mut House) ->
 }
 
 /// Cards: as many are shown as there are, in draw pile and discards, also when the pile is made anew.
-pub async fn as_many_cards_are_shown_as_there_are(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn as_many_cards_are_shown_as_there_are(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,7 / 2 canyon / 1 acts built=3 setup=first pile=0,0,0,1,0 discards=4,5,5,3,5";
-    let mut desk = Desk::set_up(browser, "0b000008", start).await?;
-    assert_eq!(desk.check().await?.piles, ["1", "22"]);
-    desk.make("end").await?;
-    assert_eq!(desk.check().await?.piles, ["0", "23"]);
-    while desk.position().due() > 0 {
-        let first = list(desk.position().targets(None))[0].clone();
-        desk.make(&first).await?;
+    let mut mirror = Mirror::set_up(browser, "0b000008", start).await?;
+    assert_eq!(mirror.check().await?.piles, ["1", "22"]);
+    mirror.make("end").await?;
+    assert_eq!(mirror.check().await?.piles, ["0", "23"]);
+    while mirror.position().due() > 0 {
+        let first = list(mirror.position().targets(None))[0].clone();
+        mirror.make(&first).await?;
     }
-    desk.make("end").await?;
+    mirror.make("end").await?;
     // All 24 discards are the pile, and one of them is drawn.
-    assert_eq!(desk.check().await?.piles, ["23", "0"]);
+    assert_eq!(mirror.check().await?.piles, ["23", "0"]);
     assert_eq!(
         browser.count(".k-part").await?,
         4,
@@ -282,14 +286,14 @@ pub async fn as_many_cards_are_shown_as_there_are(house: &mut House) -> Done {
 
 /// Cards: the three cards in play are in view at all times, without scrolling, whatever the size: also while a tile is used, and in the
 /// end.
-pub async fn all_three_scoring_cards_are_visible_at_all_times(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn all_three_scoring_cards_are_visible_at_all_times(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     let seen = "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))); return [...document.querySelectorAll('.k-part')].filter((e) => {
         const name = e.querySelector(':scope > b'), { x, y, width, height } = name.getBoundingClientRect();
         return e.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && y > 0 && y + height < innerHeight;
     }).map((e) => e.querySelector(':scope > b').textContent);";
     let start = "1 canyon +5,10 +4,10 +7,10 paddock:6,11=ready / 2 canyon / 3 grass / 4 desert / 1 acts built=3 setup=first";
-    let desk = Desk::set_up(browser, "0b000009", start).await?;
+    let mirror = Mirror::set_up(browser, "0b000009", start).await?;
     for (width, height) in SIZES {
         browser.set_size(width, height).await?;
         browser.reload().await?;
@@ -301,7 +305,7 @@ pub async fn all_three_scoring_cards_are_visible_at_all_times(house: &mut House)
                     "{width}x{height}, {what}: only {names} are in view"
                 ));
             }
-            desk.click("paddock").await?;
+            mirror.click("paddock").await?;
             browser
                 .script("scrollTo({ top: 0, behavior: 'instant' });")
                 .await?;
@@ -321,14 +325,14 @@ fn shape(ground: Ground) -> String {
 }
 
 /// Board: the picture lies as the rules have it: each of the 400 hexes shows its own ground, at its own place, in matches as they come.
-pub async fn the_picture_is_oriented_as_the_rules_are(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_picture_is_oriented_as_the_rules_are(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let cells = "return [...document.querySelectorAll('.stage .k-hex')].map((e) => [e.dataset.spot, e.getAttribute('href').replace(/-[ab]$/, ''),
         e.x.baseVal.value, e.y.baseVal.value, e.getAttribute('aria-label').split(/[, ]/)[0].toLowerCase()]);";
     let mut turned = 0;
     for people in [2, 3, 4, 2, 3, 4] {
-        let desk = Desk::begin(browser, people).await?;
-        let land = desk.position().land();
+        let mirror = Mirror::begin(browser, people).await?;
+        let land = mirror.position().land();
         let mut wanted = Vec::new();
         for hex in Hex::all() {
             let (row, column) = (hex.row(), hex.column());
@@ -338,7 +342,7 @@ pub async fn the_picture_is_oriented_as_the_rules_are(house: &mut House) -> Done
             wanted.push(json!([named(hex), shape, x, y, word]));
         }
         assert_eq!(browser.script(cells).await?, json!(wanted));
-        let boards = desk.position().options().boards();
+        let boards = mirror.position().options().boards();
         turned += boards.iter().filter(|quadrant| quadrant.turned).count();
     }
     println!("          six boards, {turned} of 24 quadrants turned");

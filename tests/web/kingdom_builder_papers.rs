@@ -1,9 +1,9 @@
 //! The document's list «Testing Other Algorithms», what is drawn and clicked of it: the end of the game, and what it calls other.
 
-use crate::kingdom_builder_desk::{Desk, RESULT, tallied};
 use crate::kingdom_builder_document::SIZES;
+use crate::kingdom_builder_mirror::{Mirror, RESULT, tallied};
 use crate::screens::nothing;
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::games::kingdom_builder::{Hex, Terrain};
 use serde_json::{Value, json};
 
@@ -24,11 +24,11 @@ pub fn last_act() -> Done<String> {
     ))
 }
 
-async fn ended<'a>(browser: &'a Browser, id: &str) -> Done<Desk<'a>> {
-    let mut desk = Desk::set_up(browser, id, &last_act()?).await?;
-    desk.make("end").await?;
+async fn ended<'a>(browser: &'a Browser, id: &str) -> Done<Mirror<'a>> {
+    let mut mirror = Mirror::set_up(browser, id, &last_act()?).await?;
+    mirror.make("end").await?;
     browser.wait_for(RESULT).await?;
-    Ok(desk)
+    Ok(mirror)
 }
 
 async fn gone(browser: &Browser) -> Done {
@@ -38,32 +38,32 @@ async fn gone(browser: &Browser) -> Done {
 }
 
 /// End of game: the final board can be seen, and from there the scores again, as often as one likes.
-pub async fn the_final_board_can_be_seen(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let desk = ended(browser, "0c000001").await?;
+pub async fn the_final_board_can_be_seen(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mirror = ended(browser, "0c000001").await?;
     for _ in 0..2 {
         browser.press("See the board").await?;
         gone(browser).await?;
-        let seen = desk.check().await?;
+        let seen = mirror.check().await?;
         assert_eq!((seen.houses.len(), &*seen.end), (80, "Back to scores"));
         browser.click(".k-end").await?;
         browser.wait_for(RESULT).await?;
     }
     browser.press("Lobby").await?;
     browser.wait_for("main.lobby").await?;
-    browser.open(&format!("#/match/{}", desk.id)).await?;
+    browser.open(&format!("#/match/{}", mirror.id)).await?;
     browser.wait_for(".stage .k-hex").await?;
-    desk.check().await?;
+    mirror.check().await?;
     Ok(())
 }
 
 /// End of game: what each card has given, and the castles, stands by itself; and adds up.
-pub async fn the_gold_of_each_card_is_displayed_separately(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let desk = ended(browser, "0c000002").await?;
-    let told = tallied(browser).await?;
-    assert_eq!(told, desk.tally());
-    let rows: Vec<Vec<String>> = serde_json::from_value(told)?;
+pub async fn the_gold_of_each_card_is_displayed_separately(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mirror = ended(browser, "0c000002").await?;
+    let message = tallied(browser).await?;
+    assert_eq!(message, mirror.tally());
+    let rows: Vec<Vec<String>> = serde_json::from_value(message)?;
     let names: Vec<&str> = rows.iter().map(|row| &*row[0]).collect();
     assert_eq!(
         names,
@@ -79,8 +79,8 @@ pub async fn the_gold_of_each_card_is_displayed_separately(house: &mut House) ->
 }
 
 /// End of game: the cards are shown as they are: all ten have their name, sign and text, in matches with each of them.
-pub async fn the_scoring_cards_are_displayed_as_they_are(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_scoring_cards_are_displayed_as_they_are(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     let cards = [
         ("fishermen", "beside water"),
         ("merchants", "link"),
@@ -104,7 +104,7 @@ pub async fn the_scoring_cards_are_displayed_as_they_are(house: &mut House) -> D
             "1 grass +7,6 / 2 canyon / 1 acts setup=random boards=tavern,paddock,oasis,farm cards={}",
             names.join(",")
         );
-        Desk::set_up(browser, &format!("0c00003{i}"), &start)
+        Mirror::set_up(browser, &format!("0c00003{i}"), &start)
             .await?
             .check()
             .await?;
@@ -124,9 +124,9 @@ pub async fn the_scoring_cards_are_displayed_as_they_are(house: &mut House) -> D
         for (part, n) in three.iter().enumerate() {
             let button = format!(".k-part[data-spot=score-{}]", part + 1);
             browser.click(&button).await?;
-            let told = browser.text(&format!("{button} > small")).await?;
-            if !told.contains(cards[*n].1) {
-                wrong.push(format!("{}: {told}", cards[*n].0));
+            let message = browser.text(&format!("{button} > small")).await?;
+            if !message.contains(cards[*n].1) {
+                wrong.push(format!("{}: {message}", cards[*n].0));
             }
         }
     }
@@ -134,22 +134,25 @@ pub async fn the_scoring_cards_are_displayed_as_they_are(house: &mut House) -> D
 }
 
 /// End of game: the gold that is shown is the gold that is counted: beside the names, by each card, and in the result.
-pub async fn the_gold_count_is_displayed_as_it_is_counted(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_gold_count_is_displayed_as_it_is_counted(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +3,4 +7,6 +7,7 / 2 canyon +5,8 / 1 acts setup=first";
-    let mut desk = Desk::set_up(browser, "0c000004", start).await?;
-    let mut told = Vec::new();
+    let mut mirror = Mirror::set_up(browser, "0c000004", start).await?;
+    let mut message = Vec::new();
     for m in ["7,8", "7,9", "8,9", "end"] {
-        told.push(desk.check().await?.gold.join(":"));
-        desk.make(m).await?;
+        message.push(mirror.check().await?.gold.join(":"));
+        mirror.make(m).await?;
     }
-    told.push(desk.check().await?.gold.join(":"));
-    assert!(told.windows(2).any(|two| two[0] != two[1]), "{told:?}");
-    let desk = ended(browser, "0c000005").await?;
+    message.push(mirror.check().await?.gold.join(":"));
+    assert!(
+        message.windows(2).any(|two| two[0] != two[1]),
+        "{message:?}"
+    );
+    let mirror = ended(browser, "0c000005").await?;
     browser.press("See the board").await?;
     gone(browser).await?;
-    told.push(desk.check().await?.gold.join(":"));
-    println!("          {}", told.join(", "));
+    message.push(mirror.check().await?.gold.join(":"));
+    println!("          {}", message.join(", "));
     Ok(())
 }
 
@@ -162,16 +165,16 @@ async fn page(browser: &Browser) -> Done<(String, String)> {
 }
 
 /// Other: the instructions can be traversed: forward to the last page and back again, by buttons and by keys.
-pub async fn the_instructions_can_be_traversed(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_instructions_can_be_traversed(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/rules/kingdom-builder").await?;
     let (first, _) = page(browser).await?;
     let last: usize = first.split(' ').next_back().unwrap_or_default().parse()?;
     let mut titles = Vec::new();
     for number in 1..=last {
-        let (told, title) = page(browser).await?;
-        assert_eq!(told, format!("{number} of {last}"));
+        let (message, title) = page(browser).await?;
+        assert_eq!(message, format!("{number} of {last}"));
         titles.push(title);
         if number < last {
             match number % 2 {
@@ -225,15 +228,15 @@ const UNSEEN: &str = r#"
 "#;
 
 /// Other: every page of the instructions is visible, whole, at four sizes.
-pub async fn all_pages_of_the_instructions_are_visible(house: &mut House) -> Done {
-    let (browser, mut wrong, mut pictures) = (&house.browser, Vec::new(), 0);
+pub async fn all_pages_of_the_instructions_are_visible(site: &mut Site) -> Done {
+    let (browser, mut wrong, mut pictures) = (&site.browser, Vec::new(), 0);
     browser.prefer(false, true).await?;
     for (width, height) in SIZES {
         browser.set_size(width, height).await?;
         browser.open("#/rules/kingdom-builder").await?;
         browser.reload().await?;
-        let (told, _) = page(browser).await?;
-        let last: usize = told.split(' ').next_back().unwrap_or_default().parse()?;
+        let (message, _) = page(browser).await?;
+        let last: usize = message.split(' ').next_back().unwrap_or_default().parse()?;
         for number in 1..=last {
             if number > 1 {
                 browser.key("ArrowRight").await?;
@@ -263,8 +266,8 @@ const TITLE: &str = "const seen = (e) => e?.checkVisibility() && e.getBoundingCl
     return ['Start', 'Rules', '2', '3', '4'].filter((name) => seen(named(name)));";
 
 /// Other: the title page displays the start button and the instructions button, and how many play.
-pub async fn the_title_page_displays_start_and_instructions(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_title_page_displays_start_and_instructions(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for (width, height) in SIZES {
         browser.set_size(width, height).await?;
         browser.open("").await?;
@@ -282,8 +285,8 @@ pub async fn the_title_page_displays_start_and_instructions(house: &mut House) -
 }
 
 /// Other: the buttons of the title page lead where they say, and back.
-pub async fn the_title_page_changes_when_buttons_are_clicked(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_title_page_changes_when_buttons_are_clicked(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("").await?;
     browser.click("a[href='#/new/kingdom-builder']").await?;
@@ -302,28 +305,29 @@ pub async fn the_title_page_changes_when_buttons_are_clicked(house: &mut House) 
         .wait_for(".stage .k-hex[aria-disabled=false]")
         .await?;
     assert_eq!(
-        Desk::at(browser, &id).await?.check().await?.left,
+        Mirror::at(browser, &id).await?.check().await?.left,
         ["40", "40", "40"]
     );
     Ok(())
 }
 
 /// Other: the marker of the first player is beside the one who began, whoever that is, and stays there.
-pub async fn the_first_player_token_is_beside_who_went_first(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_first_player_token_is_beside_who_went_first(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for who in ["Player 3", "Player 2", "Player 1"] {
-        let mut desk = Desk::begin_with(browser, 3, who).await?;
-        let seen = desk.check().await?;
+        let mut mirror = Mirror::begin_with(browser, 3, who).await?;
+        let seen = mirror.check().await?;
         assert_eq!(
             (&*seen.first, &*seen.active),
             (&[who.to_owned()][..], &[who.to_owned()][..])
         );
-        while desk.position().due() > 0 {
-            let hex = crate::kingdom_builder_desk::list(desk.position().targets(None))[0].clone();
-            desk.make(&hex).await?;
+        while mirror.position().due() > 0 {
+            let hex =
+                crate::kingdom_builder_mirror::list(mirror.position().targets(None))[0].clone();
+            mirror.make(&hex).await?;
         }
-        desk.make("end").await?;
-        let seen = desk.check().await?;
+        mirror.make("end").await?;
+        let seen = mirror.check().await?;
         assert_eq!(seen.first, [who]);
         assert_ne!(seen.active, [who]);
     }

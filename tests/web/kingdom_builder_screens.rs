@@ -1,10 +1,10 @@
 //! Kingdom Builder, what is shown beside playing: where gold comes from, how it is counted, what is kept, what is drawn anew; and its screens.
 
-use crate::kingdom_builder_desk::{Desk, RESULT, list};
 use crate::kingdom_builder_document::{FREE, SIZES};
+use crate::kingdom_builder_mirror::{Mirror, RESULT, list};
 use crate::kingdom_builder_papers::last_act;
 use crate::screens::nothing;
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::game::seat::Seat;
 use serde_json::{Value, json};
 
@@ -20,13 +20,13 @@ const SHINING: &str = r#"
 "#;
 
 /// What should shine for a part of the score.
-fn earning(desk: &Desk<'_>, part: usize) -> Value {
+fn earning(mirror: &Mirror<'_>, part: usize) -> Value {
     let mut found = serde_json::Map::new();
-    for seat in desk.seats() {
-        let hexes = list(desk.position().score_part(part, seat).hexes);
+    for seat in mirror.seats() {
+        let hexes = list(mirror.position().score_part(part, seat).hexes);
         if !hexes.is_empty() {
             found.insert(
-                desk.table.seats()[seat.index()].colour.id().to_owned(),
+                mirror.table.seats()[seat.index()].colour.id().to_owned(),
                 json!(hexes),
             );
         }
@@ -34,14 +34,14 @@ fn earning(desk: &Desk<'_>, part: usize) -> Value {
     Value::Object(found)
 }
 
-pub async fn what_earns_gold_shines_while_its_card_is_pointed_at(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn what_earns_gold_shines_while_its_card_is_pointed_at(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +3,4 +5,8 +5,9 +5,10 +6,8 +6,10 +10,2 tavern:6,7=ready paddock:6,11=ready / 2 canyon +8,2 +9,1 +16,3 / 1 acts setup=first";
-    let desk = Desk::set_up(browser, "0f000001", start).await?;
+    let mirror = Mirror::set_up(browser, "0f000001", start).await?;
     let nothing_shines = json!({});
     let mut hexes = 0;
     for part in 0..4 {
-        let wanted = earning(&desk, part);
+        let wanted = earning(&mirror, part);
         let button = format!(".k-part[data-spot=score-{}]", part + 1);
         let middle = "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2];";
         let (x, y): (f64, f64) =
@@ -81,22 +81,22 @@ pub async fn what_earns_gold_shines_while_its_card_is_pointed_at(house: &mut Hou
     }
     println!(
         "          {hexes} hexes shone; chips {:?}",
-        desk.check().await?.parts
+        mirror.check().await?.parts
     );
     assert!(hexes > 8);
     Ok(())
 }
 
-pub async fn the_count_goes_card_by_card_and_can_be_stopped(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "0f000002", &last_act()?).await?;
+pub async fn the_count_goes_card_by_card_and_can_be_stopped(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "0f000002", &last_act()?).await?;
     assert!(
         browser
             .script("return document.querySelector('.k-counter').checkVisibility();")
             .await?
             == json!(false)
     );
-    desk.make("end").await?;
+    mirror.make("end").await?;
     browser.wait_for(RESULT).await?;
     browser.press("See the board").await?;
     browser
@@ -129,37 +129,37 @@ pub async fn the_count_goes_card_by_card_and_can_be_stopped(house: &mut House) -
         .enumerate()
     {
         for seat in [Seat::ONE, Seat::TWO] {
-            let gold = desk.position().score_part(part, seat).gold;
-            wanted.push(format!("{}: {gold} gold by {name}", desk.name(seat)));
+            let gold = mirror.position().score_part(part, seat).gold;
+            wanted.push(format!("{}: {gold} gold by {name}", mirror.name(seat)));
         }
     }
-    let told: Vec<&String> = said.iter().filter(|line| wanted.contains(line)).collect();
-    assert_eq!(told, wanted.iter().collect::<Vec<_>>(), "{said:?}");
-    desk.check().await?;
+    let message: Vec<&String> = said.iter().filter(|line| wanted.contains(line)).collect();
+    assert_eq!(message, wanted.iter().collect::<Vec<_>>(), "{said:?}");
+    mirror.check().await?;
     browser.click(".k-end").await?;
     browser.wait_for(RESULT).await?;
     println!("          {}", wanted.join(", "));
     Ok(())
 }
 
-pub async fn a_reload_in_the_middle_of_a_turn_keeps_everything(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_reload_in_the_middle_of_a_turn_keeps_everything(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,10 +11,18 paddock:6,11=ready farm:11,17=ready / 2 canyon / 1 acts setup=first";
-    let mut desk = Desk::set_up(browser, "0f000003", start).await?;
+    let mut mirror = Mirror::set_up(browser, "0f000003", start).await?;
     for m in ["farm:10,18", "7,7", "7,8"] {
-        desk.make(m).await?;
-        let before = desk.check().await?;
+        mirror.make(m).await?;
+        let before = mirror.check().await?;
         browser.reload().await?;
         browser
             .wait_for(".stage .k-hex[aria-disabled=false]")
             .await?;
-        assert_eq!(desk.check().await?, before);
+        assert_eq!(mirror.check().await?, before);
     }
     // A tile that was only chosen is not.
     browser.click("[data-tool=undo]").await?;
     browser.wait_for_move(3).await?;
-    let desk = Desk::at(browser, "0f000003").await?;
-    assert_eq!(desk.check().await?.built, "1 of 3");
+    let mirror = Mirror::at(browser, "0f000003").await?;
+    assert_eq!(mirror.check().await?.built, "1 of 3");
     Ok(())
 }
 
@@ -172,16 +172,16 @@ const WATCH: &str = "window.changes = { added: 0, removed: 0, hexes: 0, set: 0 }
     } });
     watcher.observe(board, { childList: true, subtree: true, attributes: true }); board.dataset.same = 'yes';";
 
-pub async fn a_placement_redraws_only_what_changed(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_placement_redraws_only_what_changed(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,7 / 2 canyon +5,8 +5,9 / 1 acts setup=first";
-    let mut desk = Desk::set_up(browser, "0f000004", start).await?;
+    let mut mirror = Mirror::set_up(browser, "0f000004", start).await?;
     let houses = "return [...document.querySelectorAll('.stage .k-house')].map((e) => e.dataset.old ??= 'yes').length;";
     assert_eq!(browser.script(houses).await?, json!(4));
     browser.script(WATCH).await?;
     for (m, added) in [("7,8", 1), ("8,8", 1), ("8,9", 1)] {
         browser.script("watcher.takeRecords(); changes.added = changes.removed = changes.hexes = changes.set = 0;").await?;
-        desk.make(m).await?;
+        mirror.make(m).await?;
         let changes = browser.script("return changes;").await?;
         assert_eq!(
             (&changes["hexes"], &changes["removed"]),
@@ -202,7 +202,7 @@ pub async fn a_placement_redraws_only_what_changed(house: &mut House) -> Done {
         "those that stood there stand there still"
     );
     assert_eq!(browser.count(".stage .pan[data-same]").await?, 1);
-    desk.check().await?;
+    mirror.check().await?;
     Ok(())
 }
 
@@ -224,25 +224,25 @@ async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> Done 
     Ok(())
 }
 
-pub async fn axe_finds_nothing_at_four_sizes(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn axe_finds_nothing_at_four_sizes(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.open("#/new/kingdom-builder").await?;
     browser.wait_for("[data-act=start]").await?;
     look(browser, "the form", &mut wrong).await?;
-    let desk = Desk::set_up(browser, "0f000005", FREE).await?;
+    let mirror = Mirror::set_up(browser, "0f000005", FREE).await?;
     look(browser, "the table, at the start", &mut wrong).await?;
     browser.set_size(1180, 820).await?;
-    desk.click("0,1").await?;
+    mirror.click("0,1").await?;
     browser.wait_for(".notice").await?;
     look(browser, "the table, with a reproach", &mut wrong).await?;
     browser.set_size(1180, 820).await?;
     let start = "1 grass +7,6 +7,7 +7,8 +7,10 tavern:6,7=ready paddock:6,11=used / 2 canyon +5,8 / 3 grass / 4 desert / 1 acts built=3 setup=first";
-    let desk = Desk::set_up(browser, "0f000006", start).await?;
-    desk.click("tavern").await?;
+    let mirror = Mirror::set_up(browser, "0f000006", start).await?;
+    mirror.click("tavern").await?;
     look(browser, "the table, a tile is used", &mut wrong).await?;
     browser.set_size(1180, 820).await?;
-    let mut desk = Desk::set_up(browser, "0f000007", &last_act()?).await?;
-    desk.make("end").await?;
+    let mut mirror = Mirror::set_up(browser, "0f000007", &last_act()?).await?;
+    mirror.make("end").await?;
     browser.wait_for(RESULT).await?;
     look(browser, "the result", &mut wrong).await?;
     browser.set_size(1180, 820).await?;
@@ -261,17 +261,17 @@ pub async fn axe_finds_nothing_at_four_sizes(house: &mut House) -> Done {
 }
 
 /// Everything else that holds for every screen: nothing sticks out or is covered, every control is as large as a finger.
-pub async fn its_screens(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn its_screens(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.prefer(false, true).await?;
     browser.open("#/new/kingdom-builder").await?;
     browser.press("4").await?;
     crate::screens::look(browser, "kingdom builder, the form of four", &mut wrong).await?;
     let start = "1 grass +7,6 +7,7 +7,8 +7,10 +11,18 tavern:6,7=ready paddock:6,11=used farm:11,17=fresh / 2 canyon +5,8 / 3 grass / 4 desert / 1 acts built=3 setup=first";
-    Desk::set_up(browser, "0f000008", start).await?;
+    Mirror::set_up(browser, "0f000008", start).await?;
     crate::screens::look(browser, "kingdom builder, the table", &mut wrong).await?;
-    let mut desk = Desk::set_up(browser, "0f000009", &last_act()?).await?;
-    desk.make("end").await?;
+    let mut mirror = Mirror::set_up(browser, "0f000009", &last_act()?).await?;
+    mirror.make("end").await?;
     browser.wait_for(RESULT).await?;
     crate::screens::look(browser, "kingdom builder, the result", &mut wrong).await?;
     nothing(&wrong)

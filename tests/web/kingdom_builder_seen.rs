@@ -1,6 +1,6 @@
 //! What is seen at a table of Kingdom Builder, and what should be seen there by the rules.
 
-use crate::kingdom_builder_desk::{Desk, list, named};
+use crate::kingdom_builder_mirror::{Mirror, list, named};
 use crate::web::Done;
 use parlour::game::Game as _;
 use parlour::game::seat::Seat;
@@ -21,7 +21,7 @@ const SEE: &str = r#"
     });
     const seen = (e) => e.checkVisibility();
     return {
-        turn: text(".say h1"), told: text(".say .do"), notice: text(".notice p"),
+        turn: text(".say h1"), message: text(".say .do"), notice: text(".notice p"),
         active: all(".strip.active .name").map((e) => e.textContent), first: all(".strip:has(.first) .name").map((e) => e.textContent),
         open: cells.filter((e) => e.ariaDisabled === "false").map((e) => e.dataset.spot),
         lit: cells.filter((e) => lit.isPointInFill(middle(e))).map((e) => e.dataset.spot),
@@ -42,7 +42,7 @@ const SEE: &str = r#"
 pub struct Seen {
     /// Whose turn it is, and what to do.
     pub turn: String,
-    pub told: String,
+    pub message: String,
     /// A reproach.
     pub notice: String,
     /// Whose strip is lit, and who has the marker.
@@ -89,7 +89,7 @@ fn state_of(tile: Tile) -> &'static str {
     }
 }
 
-impl Desk<'_> {
+impl Mirror<'_> {
     pub async fn see(&self) -> Done<Seen> {
         Ok(serde_json::from_value(self.browser.script(SEE).await?)?)
     }
@@ -116,11 +116,11 @@ impl Desk<'_> {
         let mut parts = Vec::new();
         for part in 0..4 {
             let card = now.cards().get(part).map_or("castles", |card| card.name());
-            let mut told = titled(card);
+            let mut message = titled(card);
             for seat in self.seats() {
-                told += &format!(" {}", now.score_part(part, seat).gold);
+                message += &format!(" {}", now.score_part(part, seat).gold);
             }
-            parts.push(told);
+            parts.push(message);
         }
         parts
     }
@@ -145,7 +145,7 @@ impl Desk<'_> {
         let over = now.stage() == Stage::Over;
         let mut wanted = Seen {
             turn: format!("{}, your turn", self.name(now.to_act())),
-            told: seen.told.clone(),
+            message: seen.message.clone(),
             notice: seen.notice.clone(),
             active: vec![self.name(now.to_act())],
             first: vec![self.name(now.first_player())],

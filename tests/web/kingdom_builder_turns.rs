@@ -2,35 +2,35 @@
 
 use crate::agreed::bring;
 use crate::computer::{COUNTED, HOLDING, THINKS};
-use crate::kingdom_builder_desk::{Desk, PEOPLE, click_at, list, named, record_of};
+use crate::kingdom_builder_mirror::{Mirror, PEOPLE, click_at, list, named, record_of};
 use crate::screens::nothing;
 use crate::sorry_table::{all_of_it, parting};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::games::kingdom_builder::{KingdomBuilder, LocationKind, Terrain};
 use serde_json::json;
 
 const UNDO: &str = "[data-tool=undo]";
 
-pub async fn a_tile_is_used_by_tapping_it(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_tile_is_used_by_tapping_it(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,7 +7,8 tavern:6,7=ready / 2 canyon / 1 acts built=3 setup=first";
-    let mut desk = Desk::set_up(browser, "0e000001", start).await?;
-    let targets = list(desk.position().targets(Some(LocationKind::Tavern)));
+    let mut mirror = Mirror::set_up(browser, "0e000001", start).await?;
+    let targets = list(mirror.position().targets(Some(LocationKind::Tavern)));
     assert!(!targets.is_empty());
     for cancel in ["tavern", "Escape", "elsewhere"] {
-        assert_eq!(desk.check().await?.lit, Vec::<String>::new());
-        desk.click("tavern").await?;
-        let seen = desk.see().await?;
+        assert_eq!(mirror.check().await?.lit, Vec::<String>::new());
+        mirror.click("tavern").await?;
+        let seen = mirror.see().await?;
         assert_eq!(
             (&seen.lit, &*seen.held),
             (&targets, &["tavern".to_owned()][..])
         );
         assert_eq!(
-            seen.told,
+            seen.message,
             "Build 1 more at the end of a line of 3 or more of yours."
         );
         match cancel {
-            "tavern" => desk.click("tavern").await?,
+            "tavern" => mirror.click("tavern").await?,
             "Escape" => {
                 browser
                     .script("document.querySelector('.stage .k-hex[tabindex=\"0\"]').focus();")
@@ -44,20 +44,20 @@ pub async fn a_tile_is_used_by_tapping_it(house: &mut House) -> Done {
                 click_at(browser, x, y).await?;
             }
         }
-        assert_eq!(desk.check().await?.held, Vec::<String>::new(), "{cancel}");
-        desk.as_saved().await?;
+        assert_eq!(mirror.check().await?.held, Vec::<String>::new(), "{cancel}");
+        mirror.as_saved().await?;
     }
     let m = format!("tavern:{}", targets[0]);
-    desk.make(&m).await?;
-    let seen = desk.check().await?;
+    mirror.make(&m).await?;
+    let seen = mirror.check().await?;
     assert_eq!(seen.rack, ["tavern used"]);
-    println!("          {m}; {}", seen.told);
+    println!("          {m}; {}", seen.message);
     Ok(())
 }
 
-pub async fn each_tile_that_moves_asks_which_and_where(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut told = Vec::new();
+pub async fn each_tile_that_moves_asks_which_and_where(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut message = Vec::new();
     for (i, (kind, start)) in [
         (LocationKind::Barn, "1 canyon +5,1 +5,2 +6,1 +6,3 barn:6,2=ready / 2 canyon / 1 acts built=3 setup=random boards=barn,paddock,oasis,farm"),
         (LocationKind::Harbor, "1 canyon +6,6 +6,7 +7,7 +8,7 harbor:7,6=ready / 2 canyon / 1 acts built=3 setup=random boards=harbor,paddock,oasis,farm"),
@@ -66,46 +66,51 @@ pub async fn each_tile_that_moves_asks_which_and_where(house: &mut House) -> Don
     .into_iter()
     .enumerate()
     {
-        let mut desk = Desk::set_up(browser, &format!("0e00010{i}"), start).await?;
-        let which = desk.position().movable(kind);
-        desk.click(kind.name()).await?;
-        let seen = desk.see().await?;
+        let mut mirror = Mirror::set_up(browser, &format!("0e00010{i}"), start).await?;
+        let which = mirror.position().movable(kind);
+        mirror.click(kind.name()).await?;
+        let seen = mirror.see().await?;
         assert_eq!(seen.lit, list(which));
-        assert!(seen.told.ends_with(": tap one of your lit settlements."), "{}", seen.told);
+        assert!(seen.message.ends_with(": tap one of your lit settlements."), "{}", seen.message);
         let from = which.first().ok_or("one that can be moved")?;
-        desk.click(&named(from)).await?;
-        let seen = desk.see().await?;
-        let to = desk.position().placement().move_targets(kind, from);
+        mirror.click(&named(from)).await?;
+        let seen = mirror.see().await?;
+        let to = mirror.position().placement().move_targets(kind, from);
         assert_eq!(seen.lit, list(to));
-        assert!(seen.told.ends_with(": tap where to move it."), "{}", seen.told);
+        assert!(seen.message.ends_with(": tap where to move it."), "{}", seen.message);
         // Never mind: the settlement is tapped again, and all begins anew.
-        desk.click(&named(from)).await?;
-        desk.check().await?;
+        mirror.click(&named(from)).await?;
+        mirror.check().await?;
         let to = to.first().ok_or("somewhere to go")?;
-        let houses = desk.see().await?.houses.len();
-        desk.make(&format!("{}:{}-{}", kind.name(), named(from), named(to))).await?;
-        assert_eq!(desk.check().await?.houses.len(), houses);
-        told.push(format!("{} {}-{}", kind.name(), named(from), named(to)));
+        let houses = mirror.see().await?.houses.len();
+        mirror.make(&format!("{}:{}-{}", kind.name(), named(from), named(to))).await?;
+        assert_eq!(mirror.check().await?.houses.len(), houses);
+        message.push(format!("{} {}-{}", kind.name(), named(from), named(to)));
     }
-    println!("          {}", told.join(", "));
+    println!("          {}", message.join(", "));
     Ok(())
 }
 
-pub async fn each_act_is_undone_until_the_turn_is_ended(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn each_act_is_undone_until_the_turn_is_ended(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 +7,10 +11,18 paddock:6,11=ready farm:11,17=ready / 2 canyon / 1 acts setup=first";
-    let mut desk = Desk::set_up(browser, "0e000002", start).await?;
+    let mut mirror = Mirror::set_up(browser, "0e000002", start).await?;
     let all = ["farm:10,18", "7,7", "7,8", "8,8", "paddock:7,10-7,12"];
-    let mut seen = vec![desk.check().await?];
+    let mut seen = vec![mirror.check().await?];
     for m in all {
-        desk.make(m).await?;
-        seen.push(desk.check().await?);
+        mirror.make(m).await?;
+        seen.push(mirror.check().await?);
     }
     for (number, before) in seen.iter().enumerate().rev().skip(1) {
         assert_eq!(browser.text(UNDO).await?, "Undo");
         browser.click(UNDO).await?;
         browser.wait_for_move(number as u32 + 1).await?;
-        assert_eq!(desk.see().await?, *before, "after undoing {}", all[number]);
+        assert_eq!(
+            mirror.see().await?,
+            *before,
+            "after undoing {}",
+            all[number]
+        );
     }
     assert!(
         browser
@@ -117,14 +122,14 @@ pub async fn each_act_is_undone_until_the_turn_is_ended(house: &mut House) -> Do
         browser.click("[data-tool=redo]").await?;
         browser.wait_for_move(number as u32 + 1).await?;
         assert_eq!(
-            desk.see().await?,
+            mirror.see().await?,
             *after,
             "after doing {} again",
             all[number - 1]
         );
     }
-    desk.make("end").await?;
-    desk.check().await?;
+    mirror.make("end").await?;
+    mirror.check().await?;
     not_to_be_undone(browser).await?;
     println!("          {} acts undone and done again", all.len());
     Ok(())
@@ -133,8 +138,8 @@ pub async fn each_act_is_undone_until_the_turn_is_ended(house: &mut House) -> Do
 /// What has been drawn is not undone: at most a turn is taken back, which is asked and marked.
 async fn not_to_be_undone(browser: &Browser) -> Done {
     let undo = "const e = document.querySelector('[data-tool=undo]'); return [e.disabled, e.textContent.trim()];";
-    let (off, told): (bool, String) = serde_json::from_value(browser.script(undo).await?)?;
-    assert!(off || told == "Take back", "{told}");
+    let (off, message): (bool, String) = serde_json::from_value(browser.script(undo).await?)?;
+    assert!(off || message == "Take back", "{message}");
     Ok(())
 }
 
@@ -155,30 +160,30 @@ pub fn full() -> Done<String> {
     ))
 }
 
-pub async fn undo_does_not_reach_across_a_card(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "0e000003", &full()?).await?;
-    let last = desk.check().await?.lit;
+pub async fn undo_does_not_reach_across_a_card(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "0e000003", &full()?).await?;
+    let last = mirror.check().await?.lit;
     assert_eq!(last.len(), 1, "one desert is free");
-    desk.make(&last[0]).await?;
-    let seen = desk.check().await?;
+    mirror.make(&last[0]).await?;
+    let seen = mirror.check().await?;
     assert_ne!(seen.card, "desert");
     assert_eq!(seen.built, "1 of 3");
     not_to_be_undone(browser).await?;
     // What was done since can be.
     let next = seen.lit[0].clone();
-    desk.make(&next).await?;
+    mirror.make(&next).await?;
     assert_eq!(browser.text(UNDO).await?, "Undo");
     browser.click(UNDO).await?;
     browser
         .wait_until("document.querySelector('.k-pips b').textContent === '1 of 3'")
         .await?;
-    assert_eq!(desk.see().await?, seen);
+    assert_eq!(mirror.see().await?, seen);
     println!("          desert is full: {} comes instead", seen.card);
     Ok(())
 }
 
-pub async fn what_cannot_be_done_is_told_in_a_sentence(house: &mut House) -> Done {
+pub async fn what_cannot_be_done_is_told_in_a_sentence(site: &mut Site) -> Done {
     let mut wrong = Vec::new();
     let all_built = "1 grass +7,6 +7,7 +6,6 +7,10 +11,18 tavern:6,7=ready paddock:6,11=used farm:11,17=fresh / 2 canyon +5,8 / 1 acts built=3 setup=first";
     for (i, (start, reasons)) in [
@@ -239,13 +244,13 @@ pub async fn what_cannot_be_done_is_told_in_a_sentence(house: &mut House) -> Don
     .into_iter()
     .enumerate()
     {
-        let desk = Desk::set_up(&house.browser, &format!("0e00020{i}"), start).await?;
+        let mirror = Mirror::set_up(&site.browser, &format!("0e00020{i}"), start).await?;
         for (spots, why) in reasons {
             for spot in spots.split(' ') {
-                desk.click(spot).await?;
+                mirror.click(spot).await?;
             }
-            house.browser.wait_for(".notice").await?;
-            let heard = desk
+            site.browser.wait_for(".notice").await?;
+            let heard = mirror
                 .check()
                 .await
                 .map_err(|e| format!("{spots} in {start}: {e}"))?
@@ -253,7 +258,7 @@ pub async fn what_cannot_be_done_is_told_in_a_sentence(house: &mut House) -> Don
             if heard != *why {
                 wrong.push(format!("{spots} in {start}: {heard}"));
             }
-            desk.as_saved().await?;
+            mirror.as_saved().await?;
         }
     }
     nothing(&wrong)
@@ -266,10 +271,10 @@ async fn next_cards(browser: &Browser) -> Done<Vec<String>> {
     Ok(serde_json::from_value(browser.script(cards).await?)?)
 }
 
-pub async fn on_a_shared_screen_a_card_is_seen_while_it_is_held(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn on_a_shared_screen_a_card_is_seen_while_it_is_held(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "1 grass +7,6 / 2 canyon / 3 desert / 1 acts setup=first";
-    let desk = Desk::set_up(browser, "0e000004", start).await?;
+    let mirror = Mirror::set_up(browser, "0e000004", start).await?;
     let down = ["Ben: face down", "Cid: face down"];
     assert_eq!(next_cards(browser).await?, down);
     let middle = "const r = [...document.querySelectorAll('.k-next')].filter((e) => e.checkVisibility())[0].getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2];";
@@ -292,7 +297,7 @@ pub async fn on_a_shared_screen_a_card_is_seen_while_it_is_held(house: &mut Hous
     mouse("mouseMoved", x - 300.0).await?;
     assert_eq!(next_cards(browser).await?, down);
     mouse("mouseReleased", x - 300.0).await?;
-    desk.check().await?;
+    mirror.check().await?;
     // By key, as long as it is down.
     let hold = "const e = [...document.querySelectorAll('.k-next')].filter((e) => e.checkVisibility())[1]; e.focus();
         e.dispatchEvent(new KeyboardEvent(arguments[0], { key: 'Enter', bubbles: true }));";
@@ -318,7 +323,7 @@ pub async fn on_a_shared_screen_a_card_is_seen_while_it_is_held(house: &mut Hous
                 browser.before_each_page(script).await?;
             }
         }
-        Desk::set_up_for(browser, id, &start.replace("1 acts", turn), &seats).await?;
+        Mirror::set_up_for(browser, id, &start.replace("1 acts", turn), &seats).await?;
         browser.reload().await?;
         browser.wait_for(".stage .k-hex").await?;
         assert_eq!(next_cards(browser).await?, seen, "{turn}");
@@ -327,8 +332,8 @@ pub async fn on_a_shared_screen_a_card_is_seen_while_it_is_held(house: &mut Hous
 }
 
 /// The same page, whatever the card is that nobody should see.
-pub async fn a_card_that_is_not_shown_is_nowhere_in_the_page(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn a_card_that_is_not_shown_is_nowhere_in_the_page(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     for script in [COUNTED, HOLDING] {
         browser.before_each_page(script).await?;
     }

@@ -5,15 +5,15 @@ mod axe;
 mod browser;
 mod device;
 mod driver;
-mod house;
 mod player;
 mod server;
+mod site;
 
 pub use browser::Browser;
 pub use driver::Driver;
-pub use house::{House, dist, find, reseal, target};
 pub use player::drawn;
 pub use server::Server;
+pub use site::{Site, dist, find, reseal, target};
 
 /// What a step of a scenario comes to; any error ends the scenario and is printed.
 pub type Done<T = ()> = Result<T, Box<dyn std::error::Error + Send + Sync>>;

@@ -2,7 +2,7 @@
 
 use crate::computer::put_computer;
 use crate::screens::{look, nothing};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::game::{Game as _, Reason, Turn};
 use parlour::games::morris::{BLOCKED, FEW, Morris, Move, Options, Side};
 use parlour::testing::{Played, random_game};
@@ -31,8 +31,9 @@ fn somebody_flies(game: &Played<Morris>) -> bool {
 
 /// The points of a move, in the order they are touched.
 fn path(m: Move) -> Vec<String> {
-    let told = m.to_string();
-    told.trim_start_matches('x')
+    let message = m.to_string();
+    message
+        .trim_start_matches('x')
         .split('-')
         .map(str::to_owned)
         .collect()
@@ -64,8 +65,8 @@ async fn well_ended(browser: &Browser, id: &str, game: &Played<Morris>, why: &st
     Ok(())
 }
 
-pub async fn a_match_by_clicks_with_flying(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_clicks_with_flying(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game("", |game| ends(game, FEW) && somebody_flies(game))?;
     let id = begin(browser, &[]).await?;
     let mut said = Vec::new();
@@ -84,15 +85,15 @@ pub async fn a_match_by_clicks_with_flying(house: &mut House) -> Done {
             said.push(wanted);
         }
         let open = browser.count(".stage .point.open").await?;
-        let mut firsts: Vec<String> = position
+        let mut first_touches: Vec<String> = position
             .moves()
             .iter()
             .map(|m| path(*m)[0].clone())
             .collect();
-        firsts.dedup();
+        first_touches.dedup();
         assert_eq!(
             open as usize,
-            firsts.len(),
+            first_touches.len(),
             "what is legal is open\n{position}"
         );
         for point in path(*m) {
@@ -109,8 +110,8 @@ pub async fn a_match_by_clicks_with_flying(house: &mut House) -> Done {
     well_ended(browser, &id, &game, "has only two men left.").await
 }
 
-pub async fn a_match_by_touch_until_somebody_is_blocked(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_touch_until_somebody_is_blocked(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game("board=six", |game| ends(game, BLOCKED))?;
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
@@ -125,8 +126,8 @@ pub async fn a_match_by_touch_until_somebody_is_blocked(house: &mut House) -> Do
     well_ended(browser, &id, &game, "cannot move any more.").await
 }
 
-pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_keyboard_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game("", |game| ends(game, FEW))?;
     let id = begin(browser, &[]).await?;
     browser
@@ -172,8 +173,8 @@ async fn steer(browser: &Browser, point: &str) -> Done {
     Err(format!("no key leads to {point}, only to {passed:?}").into())
 }
 
-pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_from_the_list_of_moves_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game("board=twelve", |game| ends(game, FEW))?;
     let id = begin(browser, &[("board", "Twelve men")]).await?;
     browser.click("[data-tool=moves]").await?;
@@ -188,7 +189,7 @@ pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
 }
 
 /// Taps points and reads what is said.
-async fn told(browser: &Browser, points: &str) -> Done<String> {
+async fn message(browser: &Browser, points: &str) -> Done<String> {
     for point in points.split(' ') {
         browser
             .click(&format!(".stage [data-spot={point}]"))
@@ -198,11 +199,11 @@ async fn told(browser: &Browser, points: &str) -> Done<String> {
     browser.text(".notice p").await
 }
 
-pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_tap_on_the_wrong_point_says_why(site: &mut Site) -> Done {
+    let browser = &site.browser;
     begin(browser, &[]).await?;
     assert!(
-        told(browser, "D2 D2")
+        message(browser, "D2 D2")
             .await?
             .starts_with("There is already a man on D2")
     );
@@ -214,8 +215,12 @@ pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
     }
     assert_eq!(browser.count(".stage .mill").await?, 1, "the mill glows");
     assert_eq!(browser.count(".stage .prey").await?, 3);
-    assert!(told(browser, "E3").await?.contains("is your own"));
-    assert!(told(browser, "G7").await?.contains("There is no man on G7"));
+    assert!(message(browser, "E3").await?.contains("is your own"));
+    assert!(
+        message(browser, "G7")
+            .await?
+            .contains("There is no man on G7")
+    );
     for point in ["A7", "G7", "A1", "F2"] {
         browser
             .click(&format!(".stage [data-spot={point}]"))
@@ -224,15 +229,15 @@ pub async fn a_tap_on_the_wrong_point_says_why(house: &mut House) -> Done {
     assert_eq!(browser.count(".stage .safe").await?, 3, "the mill is safe");
     assert_eq!(browser.count(".stage .prey").await?, 1, "the other is not");
     assert!(
-        told(browser, "E4")
+        message(browser, "E4")
             .await?
             .contains("stands in a mill and is safe")
     );
     Ok(())
 }
 
-pub async fn the_computer_plays_it_and_gives_hints(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_computer_plays_it_and_gives_hints(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/morris").await?;
     put_computer(browser, 2, "Expert").await?;
@@ -241,8 +246,8 @@ pub async fn the_computer_plays_it_and_gives_hints(house: &mut House) -> Done {
         browser.wait_for(".stage .point.open").await?;
         browser.key("h").await?;
         browser.wait_for(".stage .point.hint.open").await?;
-        let told = browser.text(".say .do").await?;
-        assert!(told.starts_with("Hint: Player 1 "), "{told}");
+        let message = browser.text(".say .do").await?;
+        assert!(message.starts_with("Hint: Player 1 "), "{message}");
         let before = browser.progress().await?;
         browser.click(".stage .point.hint").await?;
         browser.wait_after(&before).await?;
@@ -259,8 +264,8 @@ pub async fn the_computer_plays_it_and_gives_hints(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn its_screens(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn its_screens(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     let game = a_game("", |game| ends(game, FEW) && somebody_flies(game))?;
     begin(browser, &[]).await?;
     look(browser, "morris, at the start", &mut wrong).await?;
@@ -274,11 +279,11 @@ pub async fn its_screens(house: &mut House) -> Done {
         };
         let points = path(*m);
         for (i, point) in points.iter().enumerate() {
-            if let Some((number, told)) = phase
+            if let Some((number, message)) = phase
                 && i + 1 == points.len()
                 && !std::mem::replace(&mut seen[number], true)
             {
-                look(browser, told, &mut wrong).await?;
+                look(browser, message, &mut wrong).await?;
             }
             browser
                 .click(&format!(".stage [data-spot={point}]"))

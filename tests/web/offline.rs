@@ -1,6 +1,6 @@
 //! What the service worker promises: the page starts without a network, renews itself whole, and only when told.
 
-use crate::web::{Done, House, find, reseal};
+use crate::web::{Done, Site, find, reseal};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -9,35 +9,34 @@ const BUILD: &str = "return document.querySelector('meta[name=build]').content;"
 const UPDATE: &str = "const r = await navigator.serviceWorker.getRegistration(); await r.update().catch(() => {}); return true;";
 const WAITING: &str = "(await navigator.serviceWorker.getRegistration()).waiting";
 
-pub async fn a_reload_and_a_new_visit_start(house: &mut House) -> Done {
-    house.browser.open("").await?;
-    house.browser.script(READY).await?;
-    house.server.stop();
+pub async fn a_reload_and_a_new_visit_start(site: &mut Site) -> Done {
+    site.browser.open("").await?;
+    site.browser.script(READY).await?;
+    site.server.stop();
     for _ in 0..3 {
-        house.browser.reload().await?;
-        let said = house.browser.text("nav.dock").await?;
+        site.browser.reload().await?;
+        let said = site.browser.text("nav.dock").await?;
         assert!(said.contains("New match"), "the texts are kept too: {said}");
     }
     for route in ["", "index.html", "?from=somewhere", "#/settings"] {
-        house.browser.come_back().await?;
-        house
-            .browser
+        site.browser.come_back().await?;
+        site.browser
             .open(route)
             .await
             .map_err(|e| format!("{route:?}: {e}"))?;
     }
-    house.browser.troubles().await?; // the browser looks for a new version in vain
+    site.browser.troubles().await?; // the browser looks for a new version in vain
     Ok(())
 }
 
-pub async fn neighbours_are_left_alone(house: &mut House) -> Done {
+pub async fn neighbours_are_left_alone(site: &mut Site) -> Done {
     let theirs = [
         "other-app".to_owned(),
         "parlour-0123456789ab@http://127.0.0.1/elsewhere/".to_owned(),
-        format!("parlour-0123456789ab@{}below/", house.server.url()),
+        format!("parlour-0123456789ab@{}below/", site.server.url()),
     ];
-    let ours = format!("parlour-0123456789ab@{}", house.server.url());
-    let browser = &house.browser;
+    let ours = format!("parlour-0123456789ab@{}", site.server.url());
+    let browser = &site.browser;
     browser.open("").await?;
     browser.script(READY).await?;
     for name in theirs.iter().chain([&ours]) {
@@ -48,9 +47,9 @@ pub async fn neighbours_are_left_alone(house: &mut House) -> Done {
             )
             .await?;
     }
-    next_version(house, "second")?;
-    take_over(house).await?;
-    let browser = &house.browser;
+    next_version(site, "second")?;
+    take_over(site).await?;
+    let browser = &site.browser;
     browser
         .wait_until(&format!(
             "(await caches.keys()).every((name) => name !== {})",
@@ -67,21 +66,21 @@ pub async fn neighbours_are_left_alone(house: &mut House) -> Done {
 
     // A folder below ours may be another app: its page is not answered with ours.
     browser
-        .visit(&format!("{}below/", house.server.url()))
+        .visit(&format!("{}below/", site.server.url()))
         .await?;
     assert_eq!(browser.text("body").await?, "no such file");
     browser.troubles().await?;
     Ok(())
 }
 
-pub async fn a_new_version_waits_until_told(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_new_version_waits_until_told(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     browser.script(READY).await?;
     let first = browser.script(BUILD).await?;
 
-    next_version(house, "second")?;
-    let browser = &house.browser;
+    next_version(site, "second")?;
+    let browser = &site.browser;
     browser.script(UPDATE).await?;
     browser.wait_until(WAITING).await?;
     for _ in 0..2 {
@@ -96,54 +95,53 @@ pub async fn a_new_version_waits_until_told(house: &mut House) -> Done {
             true
         );
     }
-    take_over(house).await?;
-    let second = house.browser.script(BUILD).await?;
+    take_over(site).await?;
+    let second = site.browser.script(BUILD).await?;
     assert_ne!(second, first);
     assert_eq!(
-        house
-            .browser
+        site.browser
             .script(&format!("return !!({WAITING});"))
             .await?,
         false
     );
-    house.server.stop();
-    house.browser.reload().await?;
+    site.server.stop();
+    site.browser.reload().await?;
     assert_eq!(
-        house.browser.script(BUILD).await?,
+        site.browser.script(BUILD).await?,
         second,
         "and is kept for offline"
     );
-    house.browser.troubles().await?; // the browser looks for a new version in vain
+    site.browser.troubles().await?; // the browser looks for a new version in vain
     Ok(())
 }
 
-pub async fn a_version_that_arrives_in_pieces_is_dropped(house: &mut House) -> Done {
-    house.browser.open("").await?;
-    house.browser.script(READY).await?;
-    let first = house.browser.script(BUILD).await?;
+pub async fn a_version_that_arrives_in_pieces_is_dropped(site: &mut Site) -> Done {
+    site.browser.open("").await?;
+    site.browser.script(READY).await?;
+    let first = site.browser.script(BUILD).await?;
 
-    let torn = next_version(house, "torn")?;
+    let torn = next_version(site, "torn")?;
     std::fs::remove_file(torn.join("icon.svg"))?;
-    dropped(house, &first).await?;
+    dropped(site, &first).await?;
 
     // Bytes of one version under the list of another, as while a host is being filled.
-    let mixed = next_version(house, "mixed")?;
+    let mixed = next_version(site, "mixed")?;
     std::fs::write(mixed.join("start.js"), "// something else")?;
-    dropped(house, &first).await?;
+    dropped(site, &first).await?;
 
     // Whole at last: now it is offered.
-    next_version(house, "whole")?;
-    take_over(house).await?;
-    assert_ne!(house.browser.script(BUILD).await?, first);
-    house.browser.troubles().await?;
+    next_version(site, "whole")?;
+    take_over(site).await?;
+    assert_ne!(site.browser.script(BUILD).await?, first);
+    site.browser.troubles().await?;
     Ok(())
 }
 
-pub async fn the_build_fails_if_a_file_is_missing(house: &mut House) -> Done {
-    let whole = house.copy("whole")?;
+pub async fn the_build_fails_if_a_file_is_missing(site: &mut Site) -> Done {
+    let whole = site.copy("whole")?;
     assert!(reseal(&whole)?.status.success());
     let refused = |file: &str, from: &str, to: &str| -> Done {
-        let folder = house.copy(&format!("without {to}").replace('/', " "))?;
+        let folder = site.copy(&format!("without {to}").replace('/', " "))?;
         let path = find(&folder, file)?;
         let text = std::fs::read_to_string(&path)?;
         assert!(text.contains(from), "{file} has {from}");
@@ -170,8 +168,8 @@ pub async fn the_build_fails_if_a_file_is_missing(house: &mut House) -> Done {
 }
 
 /// Publishes a copy that differs in a comment.
-pub fn next_version(house: &House, name: &str) -> Done<PathBuf> {
-    let folder = house.copy(name)?;
+pub fn next_version(site: &Site, name: &str) -> Done<PathBuf> {
+    let folder = site.copy(name)?;
     let start = folder.join("start.js");
     std::fs::write(
         &start,
@@ -183,15 +181,15 @@ pub fn next_version(house: &House, name: &str) -> Done<PathBuf> {
         "{}",
         String::from_utf8_lossy(&done.stderr)
     );
-    house.server.publish(&folder);
+    site.server.publish(&folder);
     Ok(folder)
 }
 
 /// What the app does when the player agrees.
-async fn take_over(house: &House) -> Done {
-    house.browser.script(UPDATE).await?;
-    house.browser.wait_until(WAITING).await?;
-    house
+async fn take_over(site: &Site) -> Done {
+    site.browser.script(UPDATE).await?;
+    site.browser.wait_until(WAITING).await?;
+    site
         .browser
         .script(
             "const { waiting } = await navigator.serviceWorker.getRegistration();
@@ -201,26 +199,24 @@ async fn take_over(house: &House) -> Done {
              return true;",
         )
         .await?;
-    house.browser.reload().await
+    site.browser.reload().await
 }
 
 /// The version on the server is looked at and refused; the one at hand still starts.
-async fn dropped(house: &House, build: &Value) -> Done {
-    house.browser.script(UPDATE).await?;
-    house
-        .browser
+async fn dropped(site: &Site, build: &Value) -> Done {
+    site.browser.script(UPDATE).await?;
+    site.browser
         .wait_until("!(await navigator.serviceWorker.getRegistration()).installing")
         .await?;
     assert_eq!(
-        house
-            .browser
+        site.browser
             .script(&format!("return !!({WAITING});"))
             .await?,
         false
     );
-    house.browser.reload().await?;
-    assert_eq!(house.browser.script(BUILD).await?, *build);
-    let kept = house.browser.script("return caches.keys();").await?;
+    site.browser.reload().await?;
+    assert_eq!(site.browser.script(BUILD).await?, *build);
+    let kept = site.browser.script("return caches.keys();").await?;
     assert_eq!(
         kept.as_array().map(Vec::len),
         Some(1),

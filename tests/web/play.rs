@@ -1,6 +1,6 @@
 //! Whole matches, by every kind of hand; and what pieces do on their way.
 
-use crate::web::{Browser, Done, House, drawn};
+use crate::web::{Browser, Done, Site, drawn};
 use parlour::table::{Moves, Record};
 use serde_json::Value;
 
@@ -60,8 +60,8 @@ async fn well_ended(browser: &Browser, id: &str) -> Done {
     Ok(())
 }
 
-pub async fn a_match_by_clicks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_clicks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.script(NOTE_ORDER).await?;
     while let Some(pit) = browser.open_pit().await? {
@@ -85,8 +85,8 @@ pub async fn a_match_by_clicks(house: &mut House) -> Done {
     well_ended(browser, &id).await
 }
 
-pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_keyboard_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("").await?;
     tab_to(browser, "a[href='#/new/mancala']").await?;
@@ -185,8 +185,8 @@ async fn steer_to_an_open_pit(browser: &Browser) -> Done {
     Err("the arrows do not lead to an open pit".into())
 }
 
-pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_from_the_list_of_moves_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.click("[data-tool=moves]").await?;
     browser.wait_for("dialog[open] .move").await?;
@@ -199,8 +199,8 @@ pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
     well_ended(browser, &id).await
 }
 
-pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_touch_on_a_phone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
     let id = browser.begin().await?;
@@ -212,8 +212,8 @@ pub async fn a_match_by_touch_on_a_phone(house: &mut House) -> Done {
     well_ended(browser, &id).await
 }
 
-pub async fn stones_travel_and_no_tap_is_lost_to_it(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn stones_travel_and_no_tap_is_lost_to_it(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, false).await?;
     browser.open("#/new/mancala").await?;
     browser.sit_down().await?;
@@ -264,8 +264,8 @@ pub async fn stones_travel_and_no_tap_is_lost_to_it(house: &mut House) -> Done {
     browser.wait_for_move(7).await
 }
 
-pub async fn nothing_travels_where_stillness_is_wanted(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn nothing_travels_where_stillness_is_wanted(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     let seen = browser
         .script(
@@ -279,8 +279,8 @@ pub async fn nothing_travels_where_stillness_is_wanted(house: &mut House) -> Don
     Ok(())
 }
 
-pub async fn a_finished_match_is_listed_in_history(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_finished_match_is_listed_in_history(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/mancala").await?;
     browser.name_players(["Ann", "Bob Berg"]).await?;
@@ -315,8 +315,8 @@ pub async fn a_finished_match_is_listed_in_history(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_replay_ends_in_the_same_result(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_replay_ends_in_the_same_result(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     let start = browser.holes().await?;
     browser.play_out().await?;

@@ -2,7 +2,7 @@
 
 use crate::computer::put_computer;
 use crate::screens::{look, nothing};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::game::{Game as _, Turn};
 use parlour::games::score_four::rules::{line_name, lines_in};
 use parlour::games::score_four::{LINE, Options, Peg, ScoreFour, Side};
@@ -81,8 +81,8 @@ async fn stack(browser: &Browser, peg: Peg) -> Done<String> {
     Ok(label.as_str().unwrap_or_default().to_owned())
 }
 
-pub async fn a_match_by_clicks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_clicks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game(24)?;
     let id = begin(browser).await?;
     for (position, peg) in game.positions.iter().zip(&game.moves) {
@@ -105,8 +105,8 @@ pub async fn a_match_by_clicks(house: &mut House) -> Done {
     well_ended(browser, &id, &game).await
 }
 
-pub async fn by_touch_the_first_tap_shows_and_the_second_drops(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn by_touch_the_first_tap_shows_and_the_second_drops(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game(24)?;
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
@@ -118,8 +118,8 @@ pub async fn by_touch_the_first_tap_shows_and_the_second_drops(house: &mut House
         browser.tap(&spot(*peg)).await?;
         browser.wait_for(&format!("{}.held", spot(*peg))).await?;
         assert_eq!(browser.progress().await?, before, "one tap only shows");
-        let told = browser.text(".say .do").await?;
-        assert!(told.contains(&peg.name()), "{told}");
+        let message = browser.text(".say .do").await?;
+        assert!(message.contains(&peg.name()), "{message}");
         let ghosts = browser.count(".stage .peg [href^='#s-ghost']").await?;
         assert_eq!(ghosts, 1, "it is seen where the ball will rest");
         assert_eq!(
@@ -143,8 +143,8 @@ pub async fn by_touch_the_first_tap_shows_and_the_second_drops(house: &mut House
     browser.wait_for_move(2).await
 }
 
-pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_by_keyboard_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game(24)?;
     let id = begin(browser).await?;
     browser
@@ -168,8 +168,8 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
     well_ended(browser, &id, &game).await
 }
 
-pub async fn arrows_follow_the_board_as_it_is_turned(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn arrows_follow_the_board_as_it_is_turned(site: &mut Site) -> Done {
+    let browser = &site.browser;
     begin(browser).await?;
     browser
         .script("document.querySelector('.stage [data-spot=B2]').focus();")
@@ -218,8 +218,8 @@ pub async fn arrows_follow_the_board_as_it_is_turned(house: &mut House) -> Done 
     Ok(())
 }
 
-pub async fn a_view_that_is_changed_in_haste_comes_to_rest(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_view_that_is_changed_in_haste_comes_to_rest(site: &mut Site) -> Done {
+    let browser = &site.browser;
     begin(browser).await?;
     let places = "return [...document.querySelectorAll('.stage .peg')].map((p) => p.style.transform).join();";
     browser.click("[data-view=turn-right]").await?;
@@ -259,8 +259,8 @@ pub async fn a_view_that_is_changed_in_haste_comes_to_rest(house: &mut House) ->
     Ok(())
 }
 
-pub async fn a_match_level_by_level_from_the_list(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_level_by_level_from_the_list(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let game = a_game(24)?;
     let id = begin(browser).await?;
     browser.click("[data-view=levels]").await?;
@@ -285,8 +285,8 @@ pub async fn a_match_level_by_level_from_the_list(house: &mut House) -> Done {
     well_ended(browser, &id, &game).await
 }
 
-pub async fn a_drag_turns_the_board_and_drops_nothing(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_drag_turns_the_board_and_drops_nothing(site: &mut Site) -> Done {
+    let browser = &site.browser;
     begin(browser).await?;
     let places = "return [...document.querySelectorAll('.stage .peg')].map((p) => p.style.transform).join();";
     let middle = browser
@@ -332,8 +332,8 @@ pub async fn a_drag_turns_the_board_and_drops_nothing(house: &mut House) -> Done
     Ok(())
 }
 
-pub async fn it_is_preset_to_the_computer_which_plays_and_gives_hints(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn it_is_preset_to_the_computer_which_plays_and_gives_hints(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/score-four").await?;
     let id = browser.sit_down().await?;
@@ -341,8 +341,8 @@ pub async fn it_is_preset_to_the_computer_which_plays_and_gives_hints(house: &mu
         browser.wait_for(".stage .spot.open").await?;
         browser.key("h").await?;
         browser.wait_for(".stage .spot.hint.open").await?;
-        let told = browser.text(".say .do").await?;
-        assert!(told.starts_with("Hint: Player 1 "), "{told}");
+        let message = browser.text(".say .do").await?;
+        assert!(message.starts_with("Hint: Player 1 "), "{message}");
         browser.click(".stage .spot.hint").await?;
         browser.wait_for_move(2 * turn + 1).await?;
     }
@@ -355,8 +355,8 @@ pub async fn it_is_preset_to_the_computer_which_plays_and_gives_hints(house: &mu
     browser.wait_for_move(4).await
 }
 
-pub async fn its_screens(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn its_screens(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     let game = a_game(24)?;
     browser.prefer(false, true).await?;
     browser.open("#/new/score-four").await?;

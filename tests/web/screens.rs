@@ -2,7 +2,7 @@
 //! out of reach, and on a tablet none is smaller than a finger.
 
 use crate::trouble::FULL;
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use serde_json::json;
 
 /// From the narrowest phone to a wall.
@@ -87,7 +87,19 @@ pub async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> D
         }
     }
     browser.prefer(false, true).await?;
-    for (width, height) in SIZES {
+    measure(browser, screen, &SIZES, wrong).await?;
+    report(screen, wrong.len() - before);
+    Ok(())
+}
+
+/// Measures the layout of the screen in windows of these sizes, and adds what is wrong.
+pub async fn measure(
+    browser: &Browser,
+    screen: &str,
+    sizes: &[(u32, u32)],
+    wrong: &mut Vec<String>,
+) -> Done {
+    for &(width, height) in sizes {
         browser.set_size(width, height).await?;
         let large = TABLETS.contains(&(width, height));
         let found = browser.run(MEASURE, vec![json!(large)]).await?;
@@ -100,13 +112,15 @@ pub async fn look(browser: &Browser, screen: &str, wrong: &mut Vec<String>) -> D
             wrong.push(format!("{screen}, {width}x{height}: and {more} more"));
         }
     }
-    browser.set_size(1180, 820).await?;
-    let found = match wrong.len() - before {
-        0 => "ok".to_owned(),
-        n => format!("{n} findings"),
-    };
-    println!("          {screen}: {found}");
-    Ok(())
+    browser.set_size(1180, 820).await
+}
+
+/// Prints how many findings a screen has.
+pub fn report(screen: &str, findings: usize) {
+    match findings {
+        0 => println!("          {screen}: ok"),
+        n => println!("          {screen}: {n} findings"),
+    }
 }
 
 pub fn nothing(wrong: &[String]) -> Done {
@@ -132,8 +146,8 @@ async fn visit(browser: &Browser, routes: &[&str], wrong: &mut Vec<String>) -> D
     Ok(())
 }
 
-pub async fn the_lobby_and_the_form(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_lobby_and_the_form(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.open("").await?;
     look(browser, "the lobby, first visit", &mut wrong).await?;
     visit(browser, &["#/new", "#/new/mancala"], &mut wrong).await?;
@@ -157,8 +171,8 @@ pub async fn the_lobby_and_the_form(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_table_from_start_to_end(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_table_from_start_to_end(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.begin().await?;
     look(browser, "the table, at the start", &mut wrong).await?;
     browser.sow("S3 S1 N2 S4 N1").await?;
@@ -176,8 +190,8 @@ pub async fn the_table_from_start_to_end(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_table_in_its_other_dresses(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_table_in_its_other_dresses(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.prefer(false, true).await?;
     browser.open("#/new/mancala").await?;
     browser
@@ -198,8 +212,8 @@ pub async fn the_table_in_its_other_dresses(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_table_while_nothing_is_kept(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_table_while_nothing_is_kept(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.before_each_page(FULL).await?;
     browser.begin().await?;
     browser.sow("S1").await?;
@@ -208,8 +222,8 @@ pub async fn the_table_while_nothing_is_kept(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_panels_of_a_table(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_panels_of_a_table(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.begin().await?;
     browser.sow("S3 S1 N2 S2").await?;
     for tool in ["moves", "text", "rules", "menu"] {
@@ -230,8 +244,8 @@ pub async fn the_panels_of_a_table(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_rules_page_by_page(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_rules_page_by_page(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     visit(browser, &["#/rules", "#/rules/mancala"], &mut wrong).await?;
     let pages = browser.text(".turner > span").await?;
     let last: usize = pages.split(' ').next_back().unwrap_or_default().parse()?;
@@ -257,8 +271,8 @@ pub async fn the_rules_page_by_page(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_screens_that_say_there_is_nothing(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_screens_that_say_there_is_nothing(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.open("#/attic").await?;
     look(browser, "#/attic", &mut wrong).await?;
     browser.open("#/match/00000000").await?;
@@ -267,15 +281,15 @@ pub async fn the_screens_that_say_there_is_nothing(house: &mut House) -> Done {
     nothing(&wrong)
 }
 
-pub async fn the_other_pages_before_anybody_has_played(house: &mut House) -> Done {
+pub async fn the_other_pages_before_anybody_has_played(site: &mut Site) -> Done {
     let mut wrong = Vec::new();
     let routes = ["#/history", "#/players", "#/settings", "#/about"];
-    visit(&house.browser, &routes, &mut wrong).await?;
+    visit(&site.browser, &routes, &mut wrong).await?;
     nothing(&wrong)
 }
 
-pub async fn the_other_pages_after_some_matches(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn the_other_pages_after_some_matches(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.prefer(false, true).await?;
     let mut id = String::new();
     for names in [["Ann", "Bob"], ["Maximiliane-Rosalinde", "Ann"]] {

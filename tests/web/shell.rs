@@ -1,13 +1,13 @@
 //! What the page promises before any game is played: it starts anywhere, keeps its policy, and says so when it cannot.
 
-use crate::web::{Done, House, find};
+use crate::web::{Done, Site, find};
 use serde_json::json;
 
 const READY: &str = "await navigator.serviceWorker.ready; return true;";
 const BUILD: &str = "return document.querySelector('meta[name=build]').content;";
 
-pub async fn the_page_starts(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_page_starts(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     assert_eq!(browser.web().title().await?, "Parlour");
     assert!(
@@ -22,8 +22,8 @@ pub async fn the_page_starts(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn the_watchers_see_what_is_forbidden(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_watchers_see_what_is_forbidden(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     browser
         .script(
@@ -43,24 +43,22 @@ pub async fn the_watchers_see_what_is_forbidden(house: &mut House) -> Done {
     ] {
         assert!(troubles.contains(sign), "{sign} is not in {troubles}");
     }
-    house.browser.come_back().await?;
+    site.browser.come_back().await?;
     assert!(
-        house.browser.take_elsewhere().is_empty(),
+        site.browser.take_elsewhere().is_empty(),
         "the policy stopped it before it left"
     );
 
     // The policy does not govern where a page leads its visitor.
-    house.browser.open("").await?;
-    house
-        .browser
+    site.browser.open("").await?;
+    site.browser
         .script("location.href = 'http://elsewhere.example/';")
         .await?;
-    house
-        .browser
+    site.browser
         .wait_until("!document.querySelector('meta[name=build]')")
         .await?;
-    house.browser.come_back().await?;
-    let asked = house.browser.take_elsewhere();
+    site.browser.come_back().await?;
+    let asked = site.browser.take_elsewhere();
     assert!(
         asked.contains(&"http://elsewhere.example/".to_owned()),
         "{asked:?}"
@@ -68,10 +66,10 @@ pub async fn the_watchers_see_what_is_forbidden(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn everything_lies_under_the_sub_path(house: &mut House) -> Done {
-    house.browser.open("").await?;
-    house.browser.script(READY).await?;
-    let requests = house.server.requests();
+pub async fn everything_lies_under_the_sub_path(site: &mut Site) -> Done {
+    site.browser.open("").await?;
+    site.browser.script(READY).await?;
+    let requests = site.server.requests();
     assert!(
         requests.iter().all(|r| r.starts_with("/games/parlour/")),
         "{requests:?}"
@@ -85,8 +83,8 @@ pub async fn everything_lies_under_the_sub_path(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn the_manifest_and_its_icons_are_sound(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_manifest_and_its_icons_are_sound(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     let manifest = browser
         .web()
@@ -123,8 +121,8 @@ pub async fn the_manifest_and_its_icons_are_sound(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn light_and_dark_follow_the_system_unless_forced(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn light_and_dark_follow_the_system_unless_forced(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     let (day, night) = ("rgb(243, 236, 224)", "rgb(27, 23, 20)");
     for (dark, forced, expected) in [
@@ -155,8 +153,8 @@ pub async fn light_and_dark_follow_the_system_unless_forced(house: &mut House) -
     Ok(())
 }
 
-pub async fn axe_finds_nothing_by_day_or_night(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn axe_finds_nothing_by_day_or_night(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("").await?;
     for dark in [false, true] {
         browser.prefer(dark, false).await?;
@@ -171,9 +169,9 @@ pub async fn axe_finds_nothing_by_day_or_night(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn opened_as_a_file_it_says_what_to_do(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let page = house.copy("file")?.join("index.html");
+pub async fn opened_as_a_file_it_says_what_to_do(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let page = site.copy("file")?.join("index.html");
     browser.visit(&format!("file://{}", page.display())).await?;
     browser
         .wait_until("getComputedStyle(document.getElementById('notice')).visibility === 'visible'")
@@ -187,8 +185,8 @@ pub async fn opened_as_a_file_it_says_what_to_do(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn without_scripts_it_says_what_to_do(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn without_scripts_it_says_what_to_do(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser
         .web()
         .cdp()
@@ -197,7 +195,7 @@ pub async fn without_scripts_it_says_what_to_do(house: &mut House) -> Done {
             json!({ "value": true }),
         )
         .await?;
-    browser.visit(&house.server.url()).await?;
+    browser.visit(&site.server.url()).await?;
     browser
         .wait_until("getComputedStyle(document.getElementById('notice')).visibility === 'visible'")
         .await?;
@@ -210,21 +208,21 @@ pub async fn without_scripts_it_says_what_to_do(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn with_a_part_missing_it_says_so(house: &mut House) -> Done {
+pub async fn with_a_part_missing_it_says_so(site: &mut Site) -> Done {
     for part in ["parlour-*.wasm", "parlour-*.js"] {
-        let copy = house.copy(&format!("without {}", part.replace('*', "")))?;
+        let copy = site.copy(&format!("without {}", part.replace('*', "")))?;
         std::fs::remove_file(find(&copy, part)?)?;
-        house.server.publish(&copy);
-        house.browser.visit(&house.server.url()).await?;
-        house.browser.wait_for("#notice.now").await?;
-        let said = house.browser.text("#reason").await?;
+        site.server.publish(&copy);
+        site.browser.visit(&site.server.url()).await?;
+        site.browser.wait_for("#notice.now").await?;
+        let said = site.browser.text("#reason").await?;
         assert!(said.contains("could not start"), "{part}: {said}");
-        let kept = house
+        let kept = site
             .browser
             .script("return navigator.serviceWorker.getRegistrations().then((all) => all.length);")
             .await?;
         assert_eq!(kept, 0, "a page that does not start is not kept");
-        house.browser.troubles().await?;
+        site.browser.troubles().await?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! How the players sit, how the board lies before them, and how they change sides.
 
-use crate::web::{Browser, Done, House, drawn};
+use crate::web::{Browser, Done, Site, drawn};
 use serde_json::{Value, json};
 
 /// What lies how: which seat has the near strip, which strips and words are turned, where pits lie, and the shape of the board.
@@ -65,8 +65,8 @@ async fn sit(browser: &Browser, how: &str) -> Done {
     browser.close_panel().await
 }
 
-pub async fn face_to_face_the_far_strip_is_turned(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn face_to_face_the_far_strip_is_turned(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     for (width, height) in [(1180, 820), (820, 1180)] {
         browser.set_size(width, height).await?;
@@ -101,8 +101,8 @@ pub async fn face_to_face_the_far_strip_is_turned(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn side_by_side_the_board_turns_for_the_mover(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn side_by_side_the_board_turns_for_the_mover(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     sit(browser, "Side by side").await?;
     let look = |near, south, stands| Look {
@@ -123,8 +123,8 @@ pub async fn side_by_side_the_board_turns_for_the_mover(house: &mut House) -> Do
     looks(browser, &look("Player 1", "near", true), "it is remembered").await
 }
 
-pub async fn a_fixed_board_turns_for_nobody(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_fixed_board_turns_for_nobody(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     sit(browser, "Fixed board").await?;
     let look = |stands| Look {
@@ -143,8 +143,8 @@ pub async fn a_fixed_board_turns_for_nobody(house: &mut House) -> Done {
     looks(browser, &look(true), "after North").await
 }
 
-pub async fn the_board_turns_only_after_the_move_was_shown(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_board_turns_only_after_the_move_was_shown(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, false).await?;
     browser.open("#/new/mancala").await?;
     browser.press_in(".picks", "Side by side").await?;
@@ -164,8 +164,8 @@ pub async fn the_board_turns_only_after_the_move_was_shown(house: &mut House) ->
     Ok(())
 }
 
-pub async fn sides_are_changed_once_after_the_first_turn(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn sides_are_changed_once_after_the_first_turn(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let change = ".choices [data-spot=swap]";
     browser.prefer(false, true).await?;
     browser.open("#/new/mancala").await?;

@@ -1,7 +1,7 @@
 //! Sorry! in the page: matches by every kind of hand.
 
-use crate::sorry_desk::{Desk, PEOPLE, TWO, css, hasty};
-use crate::web::{Browser, Done, House};
+use crate::sorry_mirror::{Mirror, PEOPLE, TWO, css, hasty};
+use crate::web::{Browser, Done, Site};
 use parlour::game::{Game as _, Turn};
 use parlour::games::sorry::Move;
 use parlour::games::ui::GameUi as _;
@@ -13,54 +13,54 @@ const LATE_FOUR: &str =
 /// Two of them, and nobody out of danger.
 const LATE_TWO: &str = "red H,H,50,- / yellow H,H,20,- / red draws";
 
-pub async fn a_match_of_four_by_clicks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_of_four_by_clicks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     // Four pawns in Start are one move of the rules and four that may be chosen.
     let begun = "red -,-,-,- / blue -,-,-,- / yellow -,-,-,- / green -,-,-,- / red plays 1";
-    let mut desk = Desk::set_up(browser, "00000a01", begun, &PEOPLE).await?;
-    desk.check().await?;
-    assert_eq!(desk.see().await?.pawns, ["R-start"; 4]);
-    desk.click(desk.find("1:Ro")?).await?;
-    desk.check().await?;
+    let mut mirror = Mirror::set_up(browser, "00000a01", begun, &PEOPLE).await?;
+    mirror.check().await?;
+    assert_eq!(mirror.see().await?.pawns, ["R-start"; 4]);
+    mirror.click(mirror.find("1:Ro")?).await?;
+    mirror.check().await?;
 
-    let mut desk = Desk::set_up(browser, "00000a02", LATE_FOUR, &PEOPLE).await?;
-    while !desk.table.is_over() {
-        desk.check().await?;
-        if matches!(desk.position().turn(), Turn::Chance(_)) {
-            desk.draw().await?;
+    let mut mirror = Mirror::set_up(browser, "00000a02", LATE_FOUR, &PEOPLE).await?;
+    while !mirror.table.is_over() {
+        mirror.check().await?;
+        if matches!(mirror.position().turn(), Turn::Chance(_)) {
+            mirror.draw().await?;
             continue;
         }
-        let m = hasty(desk.position()).ok_or("somebody has a move")?;
+        let m = hasty(mirror.position()).ok_or("somebody has a move")?;
         let before = browser.progress().await?;
-        let path = desk.position().path(m);
+        let path = mirror.position().path(m);
         for (i, spot) in path.iter().enumerate() {
             browser.click(&css(&spot.to_string())).await?;
-            let names_a_place = i + 2 <= path.len() && !desk.path(m)[i + 1].ends_with(['d', 'p']);
+            let names_a_place = i + 2 <= path.len() && !mirror.path(m)[i + 1].ends_with(['d', 'p']);
             if i % 2 == 0 && names_a_place {
-                desk.check_aims(&path[..=i]).await?;
+                mirror.check_aims(&path[..=i]).await?;
             }
         }
-        desk.follow(Some(m), &before).await?;
+        mirror.follow(Some(m), &before).await?;
     }
-    desk.well_ended("by clicks").await?;
+    mirror.well_ended("by clicks").await?;
     Ok(())
 }
 
-pub async fn a_match_of_two_by_touch_on_a_phone(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_of_two_by_touch_on_a_phone(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.set_size(390, 844).await?;
     browser.touch(true).await?;
-    let mut desk = Desk::set_up(browser, "00000b01", LATE_TWO, &TWO).await?;
+    let mut mirror = Mirror::set_up(browser, "00000b01", LATE_TWO, &TWO).await?;
     let (mut gone, mut passed) = (0, 0);
-    while !desk.table.is_over() {
+    while !mirror.table.is_over() {
         let before = browser.progress().await?;
-        if matches!(desk.position().turn(), Turn::Chance(_)) {
+        if matches!(mirror.position().turn(), Turn::Chance(_)) {
             browser.tap(".choices [data-spot=deck]").await?;
-            desk.follow(None, &before).await?;
+            mirror.follow(None, &before).await?;
             continue;
         }
-        let m = hasty(desk.position()).ok_or("somebody has a move")?;
-        let path = desk.path(m);
+        let m = hasty(mirror.position()).ok_or("somebody has a move")?;
+        let path = mirror.path(m);
         for (i, spot) in path.iter().enumerate() {
             let go = "[...document.querySelectorAll('.choices .primary')].some((e) => e.textContent.trim() === 'Move!')";
             if i > 0 && browser.script(&format!("return {go};")).await? == json!(true) {
@@ -71,14 +71,14 @@ pub async fn a_match_of_two_by_touch_on_a_phone(house: &mut House) -> Done {
             browser.tap(&css(spot)).await?;
             passed += i32::from(spot == "pass");
         }
-        desk.follow(Some(m), &before).await?;
+        mirror.follow(Some(m), &before).await?;
     }
     assert!(
         gone > 3 && passed > 0,
         "Move! {gone} times, Pass {passed} times"
     );
     println!("          Move! {gone} times, Pass {passed} times");
-    desk.well_ended("by touch").await?;
+    mirror.well_ended("by touch").await?;
     Ok(())
 }
 
@@ -90,9 +90,9 @@ async fn focus(browser: &Browser) -> Done<String> {
     Ok(focus.as_str().unwrap_or_default().to_owned())
 }
 
-pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "00000c01", LATE_TWO, &TWO).await?;
+pub async fn a_match_by_keyboard_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "00000c01", LATE_TWO, &TWO).await?;
     // The board is one stop of Tab.
     for _ in 0..40 {
         browser.key("Tab").await?;
@@ -106,27 +106,27 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
         "what may be touched is where Tab leads"
     );
     let mut passed = 0;
-    while !desk.table.is_over() {
+    while !mirror.table.is_over() {
         let before = browser.progress().await?;
-        if matches!(desk.position().turn(), Turn::Chance(_)) {
+        if matches!(mirror.position().turn(), Turn::Chance(_)) {
             browser.key("d").await?;
-            desk.follow(None, &before).await?;
+            mirror.follow(None, &before).await?;
             continue;
         }
-        let m = hasty(desk.position()).ok_or("somebody has a move")?;
+        let m = hasty(mirror.position()).ok_or("somebody has a move")?;
         if m == Move::Pass {
             browser.key("p").await?;
             passed += 1;
         } else {
-            for spot in desk.path(m) {
+            for spot in mirror.path(m) {
                 steer(browser, &spot).await?;
                 browser.key("Enter").await?;
             }
         }
-        desk.follow(Some(m), &before).await?;
+        mirror.follow(Some(m), &before).await?;
         // An arrow leads on from wherever one is.
         let (here, mut arrows) = (focus(browser).await?, 0);
-        if !desk.table.is_over() {
+        if !mirror.table.is_over() {
             for (key, back) in [
                 ("ArrowUp", "ArrowDown"),
                 ("ArrowLeft", "ArrowRight"),
@@ -145,7 +145,7 @@ pub async fn a_match_by_keyboard_alone(house: &mut House) -> Done {
     }
     assert!(passed > 0, "nobody had to pass");
     println!("          passed {passed} times");
-    desk.well_ended("by keyboard").await?;
+    mirror.well_ended("by keyboard").await?;
     Ok(())
 }
 
@@ -161,14 +161,14 @@ async fn steer(browser: &Browser, spot: &str) -> Done {
     Err(format!("no key leads to {spot}").into())
 }
 
-pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
-    let browser = &house.browser;
-    let mut desk = Desk::set_up(browser, "00000d01", LATE_TWO, &TWO).await?;
-    while !desk.table.is_over() {
+pub async fn a_match_from_the_list_of_moves_alone(site: &mut Site) -> Done {
+    let browser = &site.browser;
+    let mut mirror = Mirror::set_up(browser, "00000d01", LATE_TWO, &TWO).await?;
+    while !mirror.table.is_over() {
         let before = browser.progress().await?;
-        if matches!(desk.position().turn(), Turn::Chance(_)) {
+        if matches!(mirror.position().turn(), Turn::Chance(_)) {
             browser.click(".choices [data-spot=deck]").await?;
-            desk.follow(None, &before).await?;
+            mirror.follow(None, &before).await?;
             continue;
         }
         browser.click("[data-tool=moves]").await?;
@@ -176,24 +176,24 @@ pub async fn a_match_from_the_list_of_moves_alone(house: &mut House) -> Done {
         let listed = browser
             .script("return [...document.querySelectorAll('dialog[open] .move')].map((e) => e.dataset.move);")
             .await?;
-        let moves: Vec<String> = desk
+        let moves: Vec<String> = mirror
             .position()
             .moves()
             .iter()
             .map(Move::to_string)
             .collect();
         assert_eq!(listed, json!(moves));
-        let m = hasty(desk.position()).ok_or("somebody has a move")?;
+        let m = hasty(mirror.position()).ok_or("somebody has a move")?;
         browser
             .click(&format!("dialog[open] [data-move='{m}']"))
             .await?;
-        desk.follow(Some(m), &before).await?;
-        if !desk.table.is_over() {
+        mirror.follow(Some(m), &before).await?;
+        if !mirror.table.is_over() {
             let past = browser.count("dialog[open] .past li").await?;
-            assert_eq!(past as usize, desk.table.moves().len());
+            assert_eq!(past as usize, mirror.table.moves().len());
             browser.close_panel().await?;
         }
     }
-    desk.well_ended("from the list").await?;
+    mirror.well_ended("from the list").await?;
     Ok(())
 }

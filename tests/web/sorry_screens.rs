@@ -1,9 +1,9 @@
 //! Sorry! before and around a match: the form, what is brought along, and its screens.
 
 use crate::screens::{look, nothing};
-use crate::sorry_desk::{Desk, PEOPLE, RESULT, TWO, css, record_of};
+use crate::sorry_mirror::{Mirror, PEOPLE, RESULT, TWO, css, record_of};
 use crate::sorry_table::{HIGH, ONES, PLAY_OUT, fill_in, hands};
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::games::sorry::Sorry;
 use serde_json::json;
 
@@ -31,8 +31,8 @@ async fn seated(browser: &Browser) -> Done<String> {
         .iter()
         .map(|s| format!("{} {}", s.name.replace("Player ", ""), s.colour.id()))
         .collect();
-    let desk = Desk::at(browser, &id).await?;
-    for (seat, side) in record.seats.iter().zip(desk.position().sides()) {
+    let mirror = Mirror::at(browser, &id).await?;
+    for (seat, side) in record.seats.iter().zip(mirror.position().sides()) {
         assert_eq!(
             format!("{side:?}").to_lowercase(),
             seat.colour.id(),
@@ -42,8 +42,8 @@ async fn seated(browser: &Browser) -> Done<String> {
     Ok(seats.join(", "))
 }
 
-pub async fn the_form_seats_two_three_and_four(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn the_form_seats_two_three_and_four(site: &mut Site) -> Done {
+    let browser = &site.browser;
     fill_in(browser, 2, &[]).await?;
     assert_eq!(
         colours(browser).await?,
@@ -102,10 +102,10 @@ pub async fn the_form_seats_two_three_and_four(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn every_option_starts_a_match(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn every_option_starts_a_match(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let mut started = 0;
-    for (option, value, told) in [
+    for (option, value, message) in [
         ("cards", "Five in each hand", "cards=hand"),
         ("begin", "One outside", "begin=exit"),
         ("teams", "Two and two", "teams=on"),
@@ -127,8 +127,8 @@ pub async fn every_option_starts_a_match(house: &mut House) -> Done {
         let id = browser.sit_down().await?;
         let saved = browser.saved(&id).await?;
         assert!(
-            saved.options.split(' ').any(|o| o == told),
-            "{told} in {}",
+            saved.options.split(' ').any(|o| o == message),
+            "{message} in {}",
             saved.options
         );
         if option == "cards" {
@@ -144,8 +144,8 @@ pub async fn every_option_starts_a_match(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_start_for_other_seats_is_refused(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_start_for_other_seats_is_refused(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red H,H,50,- / yellow H,H,20,- / red draws";
     assert!(start.replace(" / ", "\n").parse::<Sorry>().is_ok());
     browser.prefer(false, true).await?;
@@ -163,11 +163,11 @@ pub async fn a_start_for_other_seats_is_refused(house: &mut House) -> Done {
     browser
         .wait_until("document.querySelector('.notice p') || document.querySelector('dialog[open]')")
         .await?;
-    let told = browser.script("return (document.querySelector('dialog[open]') ?? document.querySelector('.notice')).textContent;").await?;
-    let told = told.as_str().unwrap_or_default();
+    let message = browser.script("return (document.querySelector('dialog[open]') ?? document.querySelector('.notice')).textContent;").await?;
+    let message = message.as_str().unwrap_or_default();
     assert!(
-        told.contains("1 part that is refused") || told.contains("Nothing was taken over"),
-        "{told}"
+        message.contains("1 part that is refused") || message.contains("Nothing was taken over"),
+        "{message}"
     );
     Ok(())
 }
@@ -180,8 +180,8 @@ const PLACES: &str = r#"
     return [Math.min(...spots.map((r) => Math.min(r.width, r.height))), Math.hypot(one.x - two.x, one.y - two.y)];
 "#;
 
-pub async fn its_screens(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn its_screens(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     fill_in(browser, 4, &[]).await?;
     look(browser, "sorry, the form of four", &mut wrong).await?;
     browser
@@ -200,21 +200,21 @@ pub async fn its_screens(house: &mut House) -> Done {
         }
     }
     let start = "red 10,35,50,H / blue 22,-,-,- / yellow 40,-,-,- / green 57,-,-,- / red plays 7";
-    let desk = Desk::set_up(browser, "0000fa01", start, &PEOPLE).await?;
+    let mirror = Mirror::set_up(browser, "0000fa01", start, &PEOPLE).await?;
     look(browser, "sorry, a card", &mut wrong).await?;
     browser.click(&css("10")).await?;
     look(browser, "sorry, a pawn is chosen", &mut wrong).await?;
     browser.click(&css("14")).await?;
-    assert_eq!(desk.see().await?.left, "4 + 3 left");
+    assert_eq!(mirror.see().await?.left, "4 + 3 left");
     look(browser, "sorry, a seven is split", &mut wrong).await?;
     browser.click(&css("25")).await?;
     browser.wait_for(".notice").await?;
     look(browser, "sorry, with a reproach", &mut wrong).await?;
     let start = "red 20,-,-,- / yellow 31,-,-,- / red plays 5";
-    Desk::set_up(browser, "0000fa02", start, &TWO).await?;
+    Mirror::set_up(browser, "0000fa02", start, &TWO).await?;
     browser.click(&css("20")).await?;
     look(browser, "sorry, two play", &mut wrong).await?;
-    Desk::set_up(browser, "0000fa03", &hands(ONES, HIGH, "red plays"), &TWO).await?;
+    Mirror::set_up(browser, "0000fa03", &hands(ONES, HIGH, "red plays"), &TWO).await?;
     // The board behind it is covered on purpose; its button is not.
     for dark in [false, true] {
         browser.prefer(dark, true).await?;
@@ -226,9 +226,9 @@ pub async fn its_screens(house: &mut House) -> Done {
     browser.press("I am Ann: show my cards").await?;
     look(browser, "sorry, a hand", &mut wrong).await?;
     let start = "red H,H,H,s4 / blue 22,-,-,- / yellow 40,-,-,- / green 57,-,-,- / red plays 2";
-    let mut desk = Desk::set_up(browser, "0000fa04", start, &PEOPLE).await?;
-    let last = desk.find("2:Rs4+2")?;
-    desk.click(last).await?;
+    let mut mirror = Mirror::set_up(browser, "0000fa04", start, &PEOPLE).await?;
+    let last = mirror.find("2:Rs4+2")?;
+    mirror.click(last).await?;
     browser.wait_for(RESULT).await?;
     look(browser, "sorry, the result", &mut wrong).await?;
     browser.press("See the board").await?;

@@ -1,7 +1,7 @@
 //! Sorry! step by step: sevens that are split, elevens that ask, and tens with two ends.
 
-use crate::sorry_desk::{Desk, TWO, css};
-use crate::web::{Browser, Done, House};
+use crate::sorry_mirror::{Mirror, TWO, css};
+use crate::web::{Browser, Done, Site};
 use serde_json::json;
 
 /// Takes the mouse from one spot to another, its button held.
@@ -35,31 +35,31 @@ async fn clicks(browser: &Browser, spots: &str) -> Done {
 }
 
 /// The page has made this move; it is undone, and everything is as before.
-async fn made_and_undone(desk: &Desk<'_>, told: &str, before: &str) -> Done {
-    let browser = desk.browser;
+async fn made_and_undone(mirror: &Mirror<'_>, message: &str, before: &str) -> Done {
+    let browser = mirror.browser;
     browser
         .wait_after(before)
         .await
-        .map_err(|e| format!("{told}: {e}"))?;
-    let saved = browser.saved(&desk.id).await?.write();
-    let moves = format!("\nmoves {}\n", desk.find(told)?);
-    assert!(saved.contains(&moves), "{told} in {saved}");
+        .map_err(|e| format!("{message}: {e}"))?;
+    let saved = browser.saved(&mirror.id).await?.write();
+    let moves = format!("\nmoves {}\n", mirror.find(message)?);
+    assert!(saved.contains(&moves), "{message} in {saved}");
     browser.click("[data-tool=undo]").await?;
     browser
         .wait_until(&format!(
             "document.querySelector('.title span').textContent === '{before}'"
         ))
         .await?;
-    desk.nothing_done().await
+    mirror.nothing_done().await
 }
 
-pub async fn a_seven_is_split_step_by_step(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_seven_is_split_step_by_step(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red 10,35,50,H / yellow 40,-,-,- / red plays 7";
-    let desk = Desk::set_up(browser, "00000e01", start, &TWO).await?;
-    desk.check().await?;
+    let mirror = Mirror::set_up(browser, "00000e01", start, &TWO).await?;
+    mirror.check().await?;
     // Each step can be cancelled, by key and by button.
-    for (steps, left, told) in [
+    for (steps, left, message) in [
         ("10", "", "Now tap one of the lit squares."),
         (
             "10 14",
@@ -74,8 +74,8 @@ pub async fn a_seven_is_split_step_by_step(house: &mut House) -> Done {
     ] {
         for by_key in [true, false] {
             clicks(browser, steps).await?;
-            let seen = desk.see().await?;
-            assert_eq!((&*seen.left, &*seen.told), (left, told), "{steps}");
+            let seen = mirror.see().await?;
+            assert_eq!((&*seen.left, &*seen.message), (left, message), "{steps}");
             assert_eq!(seen.held.join(" "), steps, "what was touched is marked");
             let buttons = seen.buttons.join(" ");
             assert_eq!(
@@ -94,12 +94,12 @@ pub async fn a_seven_is_split_step_by_step(house: &mut House) -> Done {
             } else {
                 browser.press_in(".choices", "Cancel").await?;
             }
-            desk.nothing_done().await?;
+            mirror.nothing_done().await?;
         }
     }
     // The second half by the button, by a tap, by a drag; either pawn first.
     let before = browser.progress().await?;
-    for (told, first, from, to) in [
+    for (message, first, from, to) in [
         ("7:R10+4/R50+3", "10 14", "50", "53"),
         ("7:R50+3/R10+4", "50 53", "10", "14"),
         ("7:R35+2/R10+5", "35 37", "10", "15"),
@@ -116,33 +116,33 @@ pub async fn a_seven_is_split_step_by_step(house: &mut House) -> Done {
                     browser.press_in(".choices", way).await?;
                 }
             }
-            let made = made_and_undone(&desk, told, &before).await;
+            let made = made_and_undone(&mirror, message, &before).await;
             made.map_err(|e| format!("the second half by {way}: {e}"))?;
         }
     }
     // Whole, by two clicks; and the first half by a drag as well.
     clicks(browser, "10 17").await?;
-    made_and_undone(&desk, "7:R10+7", &before).await?;
+    made_and_undone(&mirror, "7:R10+7", &before).await?;
     drag(browser, "10", "14").await?;
-    let seen = desk.see().await?;
+    let seen = mirror.see().await?;
     assert_eq!(
         seen.left, "4 + 3 left",
         "a first half that was dragged is kept: {seen:#?}"
     );
     drag(browser, "50", "53").await?;
-    made_and_undone(&desk, "7:R10+4/R50+3", &before).await
+    made_and_undone(&mirror, "7:R10+4/R50+3", &before).await
 }
 
-pub async fn a_half_that_comes_home_needs_the_other(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_half_that_comes_home_needs_the_other(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red s3,20,H,H / yellow 40,-,-,- / red plays 7";
-    let desk = Desk::set_up(browser, "00000e02", start, &TWO).await?;
-    desk.check().await?;
+    let mirror = Mirror::set_up(browser, "00000e02", start, &TWO).await?;
+    mirror.check().await?;
     clicks(browser, "R-3").await?;
-    let seen = desk.see().await?;
+    let seen = mirror.see().await?;
     assert_eq!(seen.lit, ["R-4", "R-5", "R-home"]);
     clicks(browser, "R-home").await?;
-    let seen = desk.see().await?;
+    let seen = mirror.see().await?;
     assert_eq!(seen.left, "3 + 4 left");
     assert_eq!(
         seen.buttons,
@@ -156,42 +156,42 @@ pub async fn a_half_that_comes_home_needs_the_other(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn an_eleven_that_can_be_either_asks(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn an_eleven_that_can_be_either_asks(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red 21,H,H,- / yellow 32,50,-,- / red plays 11";
-    let desk = Desk::set_up(browser, "00000f01", start, &TWO).await?;
+    let mirror = Mirror::set_up(browser, "00000f01", start, &TWO).await?;
     let before = browser.progress().await?;
-    desk.check().await?;
+    mirror.check().await?;
     assert!(
-        desk.see().await?.buttons.is_empty(),
+        mirror.see().await?.buttons.is_empty(),
         "who can go forward must play"
     );
-    for (button, told) in [("Forward 11", "11:R21+11"), ("Change places", "11:R21x32")] {
+    for (button, message) in [("Forward 11", "11:R21+11"), ("Change places", "11:R21x32")] {
         clicks(browser, "21").await?;
-        assert_eq!(desk.see().await?.lit, ["32", "50"]);
+        assert_eq!(mirror.see().await?.lit, ["32", "50"]);
         clicks(browser, "32").await?;
-        let seen = desk.see().await?;
+        let seen = mirror.see().await?;
         assert_eq!(
-            seen.told,
+            seen.message,
             "Go forward and send Ben’s pawn back, or change places with it?"
         );
         assert_eq!(seen.buttons, ["Cancel", "Forward 11", "Change places"]);
         browser.press_in(".choices", "Cancel").await?;
-        desk.nothing_done().await?;
+        mirror.nothing_done().await?;
         clicks(browser, "21 32").await?;
         browser.press_in(".choices", button).await?;
-        made_and_undone(&desk, told, &before).await?;
+        made_and_undone(&mirror, message, &before).await?;
     }
     // With the other pawn it can only change places, and does not ask.
     clicks(browser, "21 50").await?;
-    made_and_undone(&desk, "11:R21x50", &before).await?;
+    made_and_undone(&mirror, "11:R21x50", &before).await?;
     // Nobody can go eleven: a swap, or nothing.
     let start = "red 58,H,H,- / yellow 40,-,-,- / red plays 11";
-    let desk = Desk::set_up(browser, "00000f02", start, &TWO).await?;
-    desk.check().await?;
-    assert_eq!(desk.see().await?.buttons, ["Keep places"]);
+    let mirror = Mirror::set_up(browser, "00000f02", start, &TWO).await?;
+    mirror.check().await?;
+    assert_eq!(mirror.see().await?.buttons, ["Keep places"]);
     clicks(browser, "58").await?;
-    let seen = desk.see().await?;
+    let seen = mirror.see().await?;
     assert_eq!(
         (&*seen.lit, &*seen.buttons),
         (
@@ -201,30 +201,30 @@ pub async fn an_eleven_that_can_be_either_asks(house: &mut House) -> Done {
     );
     browser.press_in(".choices", "Cancel").await?;
     browser.press_in(".choices", "Keep places").await?;
-    made_and_undone(&desk, "pass", "Move 1").await?;
+    made_and_undone(&mirror, "pass", "Move 1").await?;
     clicks(browser, "58").await?;
     browser.press_in(".choices", "Move!").await?;
-    made_and_undone(&desk, "11:R58x40", "Move 1").await
+    made_and_undone(&mirror, "11:R58x40", "Move 1").await
 }
 
-pub async fn a_ten_offers_both_squares(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_ten_offers_both_squares(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red 20,-,H,H / yellow 40,-,-,- / red plays 10";
-    let desk = Desk::set_up(browser, "00000f11", start, &TWO).await?;
-    for (to, told) in [("30", "10:R20+10"), ("19", "10:R20-1")] {
+    let mirror = Mirror::set_up(browser, "00000f11", start, &TWO).await?;
+    for (to, message) in [("30", "10:R20+10"), ("19", "10:R20-1")] {
         clicks(browser, "20").await?;
-        let seen = desk.see().await?;
+        let seen = mirror.see().await?;
         assert_eq!(seen.lit, ["19", "30"]);
-        assert_eq!(seen.told, "Now tap one of the lit squares.");
+        assert_eq!(seen.message, "Now tap one of the lit squares.");
         clicks(browser, to).await?;
-        made_and_undone(&desk, told, "Move 1").await?;
+        made_and_undone(&mirror, message, "Move 1").await?;
     }
     // Back is what is left, and must be.
     let start = "red s2,H,H,- / yellow 40,-,-,- / red plays 10";
-    let desk = Desk::set_up(browser, "00000f12", start, &TWO).await?;
-    desk.check().await?;
+    let mirror = Mirror::set_up(browser, "00000f12", start, &TWO).await?;
+    mirror.check().await?;
     clicks(browser, "R-2").await?;
-    let seen = desk.see().await?;
+    let seen = mirror.see().await?;
     assert_eq!(
         (&*seen.lit, &*seen.buttons),
         (
@@ -233,5 +233,5 @@ pub async fn a_ten_offers_both_squares(house: &mut House) -> Done {
         )
     );
     browser.press_in(".choices", "Move!").await?;
-    made_and_undone(&desk, "10:Rs2-1", "Move 1").await
+    made_and_undone(&mirror, "10:Rs2-1", "Move 1").await
 }

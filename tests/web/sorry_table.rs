@@ -3,9 +3,9 @@
 use crate::agreed::bring;
 use crate::computer::{COUNTED, HOLDING, THINKS, put_computer};
 use crate::screens::nothing;
-use crate::sorry_desk::{Desk, PEOPLE, RESULT, TWO, css, hasty, record_of};
+use crate::sorry_mirror::{Mirror, PEOPLE, RESULT, TWO, css, hasty, record_of};
 use crate::sorry_turns::draws_are_counted;
-use crate::web::{Browser, Done, House};
+use crate::web::{Browser, Done, Site};
 use parlour::game::{Game as _, Turn};
 use parlour::table::{Player, Record};
 use serde_json::{Value, json};
@@ -51,8 +51,8 @@ pub async fn fill_in(browser: &Browser, players: usize, computers: &[usize]) -> 
     Ok(())
 }
 
-pub async fn three_computers_and_a_person(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn three_computers_and_a_person(site: &mut Site) -> Done {
+    let browser = &site.browser;
     fill_in(browser, 4, &[2, 3, 4]).await?;
     let id = browser.sit_down().await?;
     let mut times = Vec::new();
@@ -84,13 +84,13 @@ pub async fn three_computers_and_a_person(house: &mut House) -> Done {
         times[0], times[1]
     );
     // A computer is not to be undone; my own turn is.
-    let told = browser.text("[data-tool=undo]").await?;
-    assert_eq!(told, "Take back");
+    let message = browser.text("[data-tool=undo]").await?;
+    assert_eq!(message, "Take back");
     Ok(())
 }
 
-pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn left_to_computers_a_match_comes_to_its_end(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let seats = [
         "computer easy red",
         "computer medium blue",
@@ -98,7 +98,7 @@ pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Do
         "computer hard green",
     ];
     let start = "red H,H,s2,57 / blue H,H,s1,10 / yellow H,H,28,- / green H,s4,44,- / red draws";
-    Desk::set_up(browser, "0000ba01", start, &seats).await?;
+    Mirror::set_up(browser, "0000ba01", start, &seats).await?;
     let begun = Instant::now();
     let kept = play_out(browser, "0000ba01").await?;
     assert!(kept.places.contains(&1), "{kept}");
@@ -114,7 +114,7 @@ pub async fn left_to_computers_a_match_comes_to_its_end(house: &mut House) -> Do
         "computer easy yellow",
         "computer easy green",
     ];
-    Desk::set_up(browser, "0000ba02", start, &seats).await?;
+    Mirror::set_up(browser, "0000ba02", start, &seats).await?;
     let kept = play_out(browser, "0000ba02").await?;
     assert_eq!(kept.seats[1].player, Player::Person);
     println!(
@@ -196,8 +196,8 @@ async fn same_screens(
     Ok(())
 }
 
-pub async fn a_hand_that_is_not_shown_is_nowhere_in_the_page(house: &mut House) -> Done {
-    let (browser, mut wrong) = (&house.browser, Vec::new());
+pub async fn a_hand_that_is_not_shown_is_nowhere_in_the_page(site: &mut Site) -> Done {
+    let (browser, mut wrong) = (&site.browser, Vec::new());
     browser.prefer(false, true).await?;
     // Behind the curtain, neither hand is there: the pile is counted together with them.
     let behind = [
@@ -229,8 +229,8 @@ pub async fn a_hand_that_is_not_shown_is_nowhere_in_the_page(house: &mut House) 
     nothing(&wrong)
 }
 
-pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn two_hands_at_one_screen(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/sorry").await?;
     browser.name_players(["Ann", "Ben"]).await?;
@@ -262,15 +262,15 @@ pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
         let past = browser
             .script("return [...document.querySelectorAll('dialog[open] .past li')].map((e) => e.textContent.trim());")
             .await?;
-        for told in past
+        for message in past
             .as_array()
             .into_iter()
             .flatten()
             .filter_map(Value::as_str)
         {
             assert!(
-                !told.starts_with('=') || told.ends_with("draws a card."),
-                "{told}"
+                !message.starts_with('=') || message.ends_with("draws a card."),
+                "{message}"
             );
         }
         browser.close_panel().await?;
@@ -280,11 +280,11 @@ pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
         browser
             .wait_until("!document.querySelector('.curtain')")
             .await?;
-        let desk = Desk::at(browser, &id).await?;
-        assert_eq!(desk.name(), name);
-        let kinds = desk
+        let mirror = Mirror::at(browser, &id).await?;
+        assert_eq!(mirror.name(), name);
+        let kinds = mirror
             .position()
-            .hand(desk.position().to_act())
+            .hand(mirror.position().to_act())
             .iter()
             .filter(|n| **n > 0)
             .count();
@@ -293,13 +293,13 @@ pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
             json!(kinds)
         );
         // Until the turn is over, which may take several cards.
-        while Desk::at(browser, &id).await?.name() == name {
-            let desk = Desk::at(browser, &id).await?;
-            if !matches!(desk.position().turn(), Turn::Seat(_)) {
+        while Mirror::at(browser, &id).await?.name() == name {
+            let mirror = Mirror::at(browser, &id).await?;
+            if !matches!(mirror.position().turn(), Turn::Seat(_)) {
                 continue;
             }
-            let m = hasty(desk.position()).ok_or("somebody has a move")?;
-            for spot in desk.path(m) {
+            let m = hasty(mirror.position()).ok_or("somebody has a move")?;
+            for spot in mirror.path(m) {
                 browser.click(&css(&spot)).await?;
             }
             acts += 1;
@@ -312,13 +312,13 @@ pub async fn two_hands_at_one_screen(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn somebody_among_three_resigns(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red H,H,50,- / blue H,H,H,5 / yellow H,H,20,- / red draws";
-    let mut desk = Desk::set_up(browser, "0000da01", start, &PEOPLE[..3]).await?;
-    desk.draw().await?;
-    let m = hasty(desk.position()).ok_or("somebody has a move")?;
-    desk.click(m).await?;
+    let mut mirror = Mirror::set_up(browser, "0000da01", start, &PEOPLE[..3]).await?;
+    mirror.draw().await?;
+    let m = hasty(mirror.position()).ok_or("somebody has a move")?;
+    mirror.click(m).await?;
     browser.click("[data-tool=menu]").await?;
     browser.press("Resign").await?;
     let asked = browser.text("dialog[open]").await?;
@@ -359,7 +359,7 @@ pub async fn somebody_among_three_resigns(house: &mut House) -> Done {
             .await?;
     }
     // Who leaves does not come back to the question.
-    Desk::set_up(browser, "0000da02", start, &PEOPLE[..3])
+    Mirror::set_up(browser, "0000da02", start, &PEOPLE[..3])
         .await?
         .draw()
         .await?;

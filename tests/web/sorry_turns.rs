@@ -1,22 +1,22 @@
 //! Sorry! from turn to turn: what cannot be done and why, cards that allow nothing, and going back.
 
-use crate::sorry_desk::{Desk, TWO, css, hasty};
-use crate::web::{Browser, Done, House};
+use crate::sorry_mirror::{Mirror, TWO, css, hasty};
+use crate::web::{Browser, Done, Site};
 use parlour::table::Moves;
 use serde_json::json;
 
 /// Touches spots in a position, and reads why not.
-async fn told(desk: &Desk<'_>, spots: &str) -> Done<String> {
+async fn message(mirror: &Mirror<'_>, spots: &str) -> Done<String> {
     for spot in spots.split(' ') {
-        desk.browser.click(&css(spot)).await?;
+        mirror.browser.click(&css(spot)).await?;
     }
-    desk.browser.wait_for(".notice").await?;
-    let told = desk.browser.text(".notice p").await?;
-    desk.nothing_done().await?;
-    Ok(told)
+    mirror.browser.wait_for(".notice").await?;
+    let message = mirror.browser.text(".notice p").await?;
+    mirror.nothing_done().await?;
+    Ok(message)
 }
 
-pub async fn a_tap_on_the_wrong_place_says_why(house: &mut House) -> Done {
+pub async fn a_tap_on_the_wrong_place_says_why(site: &mut Site) -> Done {
     let mut wrong = Vec::new();
     for (i, (start, reasons)) in [
         (
@@ -78,9 +78,9 @@ pub async fn a_tap_on_the_wrong_place_says_why(house: &mut House) -> Done {
     .into_iter()
     .enumerate()
     {
-        let desk = Desk::set_up(&house.browser, &format!("0000ab0{i}"), start, &TWO).await?;
+        let mirror = Mirror::set_up(&site.browser, &format!("0000ab0{i}"), start, &TWO).await?;
         for (spots, why) in reasons {
-            let heard = told(&desk, spots)
+            let heard = message(&mirror, spots)
                 .await
                 .map_err(|e| format!("{spots} in {start}: {e}"))?;
             if heard != *why {
@@ -91,8 +91,8 @@ pub async fn a_tap_on_the_wrong_place_says_why(house: &mut House) -> Done {
     crate::screens::nothing(&wrong)
 }
 
-pub async fn a_card_that_allows_nothing_passes_with_one_tap(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_card_that_allows_nothing_passes_with_one_tap(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let mut reasons = Vec::new();
     for (i, (red, card, why)) in [
         (
@@ -116,27 +116,30 @@ pub async fn a_card_that_allows_nothing_passes_with_one_tap(house: &mut House) -
     .enumerate()
     {
         let start = format!("red {red} / yellow 40,-,-,- / red plays {card}");
-        let mut desk = Desk::set_up(browser, &format!("0000ac0{i}"), &start, &TWO).await?;
-        desk.check().await?;
-        let told = desk.see().await?.told;
-        assert!(told.ends_with(&format!(" {why} Press Pass.")), "{told}");
-        let pass = desk.find("pass")?;
-        desk.click(pass).await?;
-        assert_eq!(desk.see().await?.turn, "Ben, your turn");
+        let mut mirror = Mirror::set_up(browser, &format!("0000ac0{i}"), &start, &TWO).await?;
+        mirror.check().await?;
+        let message = mirror.see().await?.message;
+        assert!(
+            message.ends_with(&format!(" {why} Press Pass.")),
+            "{message}"
+        );
+        let pass = mirror.find("pass")?;
+        mirror.click(pass).await?;
+        assert_eq!(mirror.see().await?.turn, "Ben, your turn");
         let aloud = browser.text(".aloud").await?;
         assert!(aloud.starts_with("Ann cannot use a"), "{aloud}");
         reasons.push(why);
     }
     // A two that is of no use draws again.
     let start = "red s5,H,H,H / yellow 40,-,-,- / red plays 2";
-    let mut desk = Desk::set_up(browser, "0000ac11", start, &TWO).await?;
-    desk.check().await?;
-    let pass = desk.find("pass")?;
-    desk.click(pass).await?;
-    desk.check().await?;
-    assert_eq!(desk.see().await?.turn, "Ann, your turn");
-    desk.draw().await?;
-    desk.check().await?;
+    let mut mirror = Mirror::set_up(browser, "0000ac11", start, &TWO).await?;
+    mirror.check().await?;
+    let pass = mirror.find("pass")?;
+    mirror.click(pass).await?;
+    mirror.check().await?;
+    assert_eq!(mirror.see().await?.turn, "Ann, your turn");
+    mirror.draw().await?;
+    mirror.check().await?;
     println!("          {} reasons told", reasons.len());
     Ok(())
 }
@@ -151,56 +154,56 @@ async fn back(browser: &Browser) -> Done<(String, bool)> {
     Ok((browser.text(UNDO).await?, can == json!(true)))
 }
 
-pub async fn undo_does_not_reach_across_a_card(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn undo_does_not_reach_across_a_card(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let start = "red 20,22,44,- / yellow 40,50,-,- / red draws";
-    let mut desk = Desk::set_up(browser, "0000ad01", start, &TWO).await?;
-    let play = |desk: &Desk| hasty(desk.position()).ok_or("somebody has a move");
+    let mut mirror = Mirror::set_up(browser, "0000ad01", start, &TWO).await?;
+    let play = |mirror: &Mirror| hasty(mirror.position()).ok_or("somebody has a move");
     let undo = |yes: bool| ("Undo".to_owned(), yes);
     assert_eq!(back(browser).await?, undo(false));
-    desk.draw().await?;
+    mirror.draw().await?;
     assert_eq!(
         back(browser).await?,
         undo(false),
         "a card that is seen is seen"
     );
-    let first = desk.table.record().moves;
-    let m = play(&desk)?;
-    desk.click(m).await?;
+    let first = mirror.table.record().moves;
+    let m = play(&mirror)?;
+    mirror.click(m).await?;
     assert_eq!(back(browser).await?, undo(true));
     browser.key("Control+z").await?;
     browser.wait_for_move(2).await?;
     assert_eq!(
-        browser.saved(&desk.id).await?.moves,
+        browser.saved(&mirror.id).await?.moves,
         first,
         "the card is still there"
     );
     browser.key("Control+y").await?;
     browser.wait_for_move(3).await?;
     assert_eq!(
-        browser.saved(&desk.id).await?.moves,
-        desk.table.record().moves
+        browser.saved(&mirror.id).await?.moves,
+        mirror.table.record().moves
     );
     // Ben draws: now it is too late to undo; nor has he a turn to take back.
-    desk.draw().await?;
+    mirror.draw().await?;
     let ben = back(browser).await?;
-    let m = play(&desk)?;
-    desk.click(m).await?;
+    let m = play(&mirror)?;
+    mirror.click(m).await?;
     // A two goes on; until Ann is to draw.
-    while desk.name() == "Ben" {
-        desk.draw().await?;
-        let m = play(&desk)?;
-        desk.click(m).await?;
+    while mirror.name() == "Ben" {
+        mirror.draw().await?;
+        let m = play(&mirror)?;
+        mirror.click(m).await?;
     }
     assert_eq!(back(browser).await?, undo(true), "before the next card");
-    desk.draw().await?;
+    mirror.draw().await?;
     assert_eq!(back(browser).await?, ("Take back".to_owned(), true));
-    let whole = desk.table.record().moves;
+    let whole = mirror.table.record().moves;
     browser.click(UNDO).await?;
     browser.wait_for("dialog[open] h2").await?;
     browser.press("Take back").await?;
     browser.wait_for_move(1).await?;
-    let saved = browser.saved(&desk.id).await?;
+    let saved = browser.saved(&mirror.id).await?;
     assert_eq!((saved.moves.count(), &*saved.takebacks), (0, &[1, 0][..]));
     // The same cards come again, whether they are made again or drawn anew.
     let count = whole.count();
@@ -208,14 +211,14 @@ pub async fn undo_does_not_reach_across_a_card(house: &mut House) -> Done {
         browser.click("[data-tool=redo]").await?;
         browser.wait_for_move(n as u32 + 2).await?;
     }
-    assert_eq!(browser.saved(&desk.id).await?.moves, whole);
+    assert_eq!(browser.saved(&mirror.id).await?.moves, whole);
     browser.click(UNDO).await?;
     browser.wait_for("dialog[open] h2").await?;
     browser.press("Take back").await?;
     browser.wait_for_move(1).await?;
-    let mut again = Desk::at(browser, "0000ad01").await?;
+    let mut again = Mirror::at(browser, "0000ad01").await?;
     again.draw().await?;
-    assert_eq!(browser.saved(&desk.id).await?.moves, first);
+    assert_eq!(browser.saved(&mirror.id).await?.moves, first);
     again.check().await?;
     println!("          {count} decisions taken back; on Ben’s first card: {ben:?}");
     Ok(())

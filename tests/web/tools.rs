@@ -1,46 +1,46 @@
 //! What a match offers besides its moves: coming back to it, going back in it, ending it, beginning again.
 
-use crate::web::{Browser, Done, House, drawn};
+use crate::web::{Browser, Done, Site, drawn};
 use serde_json::json;
 
 const STANDARD: &str = "";
 const UNDO: &str = "[data-tool=undo]";
 const REDO: &str = "[data-tool=redo]";
 
-pub async fn a_match_goes_on_where_it_was_left(house: &mut House) -> Done {
-    let id = house.browser.begin().await?;
-    house.browser.sow("S3 S1 N2 S4 N1").await?;
-    let there = house.browser.position().await?;
+pub async fn a_match_goes_on_where_it_was_left(site: &mut Site) -> Done {
+    let id = site.browser.begin().await?;
+    site.browser.sow("S3 S1 N2 S4 N1").await?;
+    let there = site.browser.position().await?;
     assert_eq!(there, drawn(STANDARD, "3 1 2 4 1")?);
-    house.browser.reload().await?;
-    assert_eq!(house.browser.position().await?, there, "after a reload");
+    site.browser.reload().await?;
+    assert_eq!(site.browser.position().await?, there, "after a reload");
 
-    house.browser.click("[data-tool=home]").await?;
-    house.browser.wait_for("[data-act=continue]").await?;
-    let first = house
+    site.browser.click("[data-tool=home]").await?;
+    site.browser.wait_for("[data-act=continue]").await?;
+    let first = site
         .browser
         .script("return [...document.querySelectorAll('main a, main button')].find((e) => e.checkVisibility()).dataset.act ?? '';")
         .await?;
     assert_eq!(first, "continue", "the first control of the lobby");
     assert_eq!(
-        house.browser.count(".card .badge").await?,
+        site.browser.count(".card .badge").await?,
         1,
         "its game is marked"
     );
-    house.browser.click("[data-act=continue]").await?;
-    assert_eq!(house.browser.position().await?, there, "from the lobby");
+    site.browser.click("[data-act=continue]").await?;
+    assert_eq!(site.browser.position().await?, there, "from the lobby");
 
-    house.browser.come_back().await?;
-    house.browser.prefer(false, true).await?;
-    house.browser.open("").await?;
-    house.browser.click("[data-act=continue]").await?;
-    assert_eq!(house.browser.position().await?, there, "another day");
-    assert_eq!(house.browser.match_id().await?, id);
-    house.browser.sow("S5").await
+    site.browser.come_back().await?;
+    site.browser.prefer(false, true).await?;
+    site.browser.open("").await?;
+    site.browser.click("[data-act=continue]").await?;
+    assert_eq!(site.browser.position().await?, there, "another day");
+    assert_eq!(site.browser.match_id().await?, id);
+    site.browser.sow("S5").await
 }
 
-pub async fn back_and_forward_lead_through_the_screens(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn back_and_forward_lead_through_the_screens(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1").await?;
     browser.click("[data-tool=home]").await?;
@@ -54,8 +54,8 @@ pub async fn back_and_forward_lead_through_the_screens(house: &mut House) -> Don
     browser.wait_for_move(2).await
 }
 
-pub async fn undo_and_redo_by_button_and_by_key(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn undo_and_redo_by_button_and_by_key(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     let (start, after) = (drawn(STANDARD, "")?, drawn(STANDARD, "1")?);
     assert_eq!(browser.count(&format!("{UNDO}:not(:disabled)")).await?, 0);
@@ -93,8 +93,8 @@ pub async fn undo_and_redo_by_button_and_by_key(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn taking_back_asks_once_and_marks_the_match(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn taking_back_asks_once_and_marks_the_match(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1 N1 S2").await?;
     assert_eq!(browser.text(UNDO).await?, "Undo");
@@ -146,8 +146,8 @@ async fn menu(browser: &Browser, item: &str) -> Done<String> {
     browser.text("dialog[open] h2").await
 }
 
-pub async fn resigning_asks_once_and_is_a_loss(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn resigning_asks_once_and_is_a_loss(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1 N1").await?;
     let asked = menu(browser, "Resign").await?;
@@ -173,8 +173,8 @@ pub async fn resigning_asks_once_and_is_a_loss(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_match_can_end_without_a_result(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_can_end_without_a_result(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1").await?;
     let asked = menu(browser, "End without result").await?;
@@ -200,8 +200,8 @@ pub async fn a_match_can_end_without_a_result(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_restart_keeps_seats_and_options(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_restart_keeps_seats_and_options(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let (first, old) = named_match(browser).await?;
     browser.sow("S1 N2").await?;
     let asked = menu(browser, "Restart").await?;
@@ -219,8 +219,8 @@ pub async fn a_restart_keeps_seats_and_options(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_rematch_exchanges_the_sides(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_rematch_exchanges_the_sides(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let (first, old) = named_match(browser).await?;
     browser.play_out().await?;
     let rematch = browser.text("[data-act=rematch]").await?;
@@ -257,8 +257,8 @@ async fn named_match(browser: &Browser) -> Done<(String, parlour::table::Record)
     Ok((id, record))
 }
 
-pub async fn a_tap_on_the_wrong_place_says_why(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_tap_on_the_wrong_place_says_why(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1 N1").await?;
     let (board, record) = (browser.position().await?, browser.saved(&id).await?);

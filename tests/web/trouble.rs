@@ -1,15 +1,15 @@
 //! What goes wrong: addresses that lead nowhere, damaged records, a storage that does not store, a second tab, strange names, no
 //! network. One clear sentence each, and nothing is lost.
 
-use crate::web::{Browser, Done, House, drawn};
+use crate::web::{Browser, Done, Site, drawn};
 use parlour::storage::{Checksummed, Quarantined};
 use parlour::table::LONGEST;
 use serde_json::{Value, json};
 
 const STANDARD: &str = "";
 
-pub async fn an_address_that_leads_nowhere_leads_home(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn an_address_that_leads_nowhere_leads_home(site: &mut Site) -> Done {
+    let browser = &site.browser;
     for (address, sentence) in [
         ("#/attic", "The parlour has no room at “#/attic”."),
         ("#/match/xyz", "The parlour has no room at “#/match/xyz”."),
@@ -60,8 +60,8 @@ async fn is_told(browser: &Browser) -> Done {
     Ok(())
 }
 
-pub async fn a_damaged_running_match_is_put_aside(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_damaged_running_match_is_put_aside(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1 N1 S2").await?;
     let mut damaged = Vec::new();
@@ -82,8 +82,8 @@ pub async fn a_damaged_running_match_is_put_aside(house: &mut House) -> Done {
     browser.sow("S1").await
 }
 
-pub async fn one_damaged_slot_costs_one_move(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn one_damaged_slot_costs_one_move(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     browser.sow("S1 N1 S2").await?;
     let slots = browser.stored("live").await?;
@@ -104,8 +104,8 @@ pub async fn one_damaged_slot_costs_one_move(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_match_against_the_rules_is_put_aside(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_match_against_the_rules_is_put_aside(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.begin().await?;
     browser.sow("S1 N1").await?;
     let mut wrong = Vec::new();
@@ -127,8 +127,8 @@ pub async fn a_match_against_the_rules_is_put_aside(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_damaged_finished_match_is_put_aside(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_damaged_finished_match_is_put_aside(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.play_out().await?;
     let (_, text) = browser.stored("match").await?.remove(0);
@@ -186,12 +186,12 @@ async fn plays_on_with_a_banner(browser: &Browser, obstacle: &str) -> Done {
         .await
 }
 
-pub async fn with_a_full_storage_play_goes_on(house: &mut House) -> Done {
-    plays_on_with_a_banner(&house.browser, FULL).await
+pub async fn with_a_full_storage_play_goes_on(site: &mut Site) -> Done {
+    plays_on_with_a_banner(&site.browser, FULL).await
 }
 
-pub async fn with_a_blocked_storage_play_goes_on(house: &mut House) -> Done {
-    plays_on_with_a_banner(&house.browser, BLOCKED).await
+pub async fn with_a_blocked_storage_play_goes_on(site: &mut Site) -> Done {
+    plays_on_with_a_banner(&site.browser, BLOCKED).await
 }
 
 /// Can this tab play?
@@ -203,8 +203,8 @@ async fn may_play(browser: &Browser, may: bool) -> Done {
         .await
 }
 
-pub async fn one_tab_plays_and_the_other_looks_on(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn one_tab_plays_and_the_other_looks_on(site: &mut Site) -> Done {
+    let browser = &site.browser;
     let id = browser.begin().await?;
     browser.sow("S1").await?;
     may_play(browser, true).await?;
@@ -213,8 +213,8 @@ pub async fn one_tab_plays_and_the_other_looks_on(house: &mut House) -> Done {
     browser.prefer(false, true).await?;
     browser.open(&format!("#/match/{id}")).await?;
     may_play(browser, false).await?;
-    let told = browser.text(".say .do").await?;
-    assert!(told.contains("open in another tab"), "{told}");
+    let message = browser.text(".say .do").await?;
+    assert!(message.contains("open in another tab"), "{message}");
     browser.click(".stage [data-spot=N1]").await?;
     assert_eq!(browser.position().await?, drawn(STANDARD, "1")?);
     for key in ["Control+z", "1"] {
@@ -266,8 +266,8 @@ pub async fn one_tab_plays_and_the_other_looks_on(house: &mut House) -> Done {
     may_play(browser, true).await
 }
 
-pub async fn lists_follow_what_another_tab_does(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn lists_follow_what_another_tab_does(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("#/").await?;
     browser.wait_for(".welcome").await?;
     browser.new_tab().await?;
@@ -282,8 +282,8 @@ pub async fn lists_follow_what_another_tab_does(house: &mut House) -> Done {
     browser.wait_for(".welcome").await
 }
 
-pub async fn names_are_plain_text(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn names_are_plain_text(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.prefer(false, true).await?;
     browser.open("#/new/mancala").await?;
     browser
@@ -302,8 +302,8 @@ pub async fn names_are_plain_text(house: &mut House) -> Done {
     Ok(())
 }
 
-pub async fn a_name_that_cannot_be_is_refused_in_words(house: &mut House) -> Done {
-    let browser = &house.browser;
+pub async fn a_name_that_cannot_be_is_refused_in_words(site: &mut Site) -> Done {
+    let browser = &site.browser;
     browser.open("#/new/mancala").await?;
     let long = "Maximiliane-Rosalinde-Eva";
     for (names, fault) in [
@@ -339,26 +339,25 @@ pub async fn a_name_that_cannot_be_is_refused_in_words(house: &mut House) -> Don
     Ok(())
 }
 
-pub async fn without_a_network_the_match_goes_on(house: &mut House) -> Done {
-    house.browser.begin().await?;
-    house
-        .browser
+pub async fn without_a_network_the_match_goes_on(site: &mut Site) -> Done {
+    site.browser.begin().await?;
+    site.browser
         .script("await navigator.serviceWorker.ready; return true;")
         .await?;
-    house.browser.sow("S3 S1").await?;
-    house.server.stop();
-    house.browser.sow("N1").await?;
-    let there = house.browser.position().await?;
-    house.browser.reload().await?;
-    assert_eq!(house.browser.position().await?, there);
+    site.browser.sow("S3 S1").await?;
+    site.server.stop();
+    site.browser.sow("N1").await?;
+    let there = site.browser.position().await?;
+    site.browser.reload().await?;
+    assert_eq!(site.browser.position().await?, there);
     assert_eq!(there, drawn(STANDARD, "3 1 1")?);
-    house.browser.play_out().await?;
-    house.browser.troubles().await?; // the browser looks for a new version in vain
-    house.browser.click("[data-act=rematch]").await?;
-    house.browser.wait_for_move(1).await?;
-    house.browser.sow("S1").await?;
-    house.browser.reload().await?;
-    house.browser.wait_for_move(2).await?;
-    house.browser.troubles().await?;
+    site.browser.play_out().await?;
+    site.browser.troubles().await?; // the browser looks for a new version in vain
+    site.browser.click("[data-act=rematch]").await?;
+    site.browser.wait_for_move(1).await?;
+    site.browser.sow("S1").await?;
+    site.browser.reload().await?;
+    site.browser.wait_for_move(2).await?;
+    site.browser.troubles().await?;
     Ok(())
 }

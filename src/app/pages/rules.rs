@@ -191,7 +191,10 @@ fn Sheet(info: &'static GameInfo, page: &'static ui::Page) -> impl IntoView {
     });
     let text = move || {
         let text = i18n.say(page.text(info.id));
-        text.split("\n\n").map(paragraph).collect_view()
+        let parts = text.split("\n\n").map(str::to_owned);
+        parts
+            .map(|text| view! { <Paragraph text /> })
+            .collect_view()
     };
     view! {
         <h2>{t(page.title(info.id))}</h2>
@@ -201,7 +204,8 @@ fn Sheet(info: &'static GameInfo, page: &'static ui::Page) -> impl IntoView {
 }
 
 /// A paragraph, or a list if its lines begin with a dash.
-fn paragraph(text: &str) -> AnyView {
+#[component]
+fn Paragraph(text: String) -> impl IntoView {
     let items: Option<Vec<&str>> = text.lines().map(|line| line.strip_prefix("- ")).collect();
     match items {
         Some(items) => {
@@ -210,7 +214,7 @@ fn paragraph(text: &str) -> AnyView {
                 .map(|item| view! { <li>{item.to_owned()}</li> });
             view! { <ul>{items.collect_view()}</ul> }.into_any()
         }
-        None => view! { <p>{text.to_owned()}</p> }.into_any(),
+        None => view! { <p>{text}</p> }.into_any(),
     }
 }
 

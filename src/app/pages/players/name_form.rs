@@ -115,7 +115,7 @@ pub fn NameForm(
             Err(bad) => fault.set(Some(explain_bad_name(&bad))),
         }
     };
-    let told = move || fault.get().map(|fault| i18n.say(fault));
+    let message = move || fault.get().map(|fault| i18n.say(fault));
     view! {
         <form on:submit=submit on:input=move |_| fault.set(None)>
             <div class="name-fields">
@@ -124,7 +124,7 @@ pub fn NameForm(
                 <button class="btn primary">{t(label)}</button>
             </div>
             <p class="fault" role="alert">
-                {told}
+                {message}
             </p>
         </form>
     }

@@ -127,52 +127,69 @@ pub fn MovesPanel<G: GameUi>(
                 />
             </Show>
         </p>
-        <ul class="moves">{move || legal_moves(controller, frame)}</ul>
+        <LegalMoves controller frame />
         <h3>{t(Text::SoFar)}</h3>
-        <ol class="past">{move || moves_so_far(controller, frame)}</ol>
+        <PastMoves controller frame />
         <Done frame />
     }
 }
 
-fn legal_moves<G: GameUi>(controller: MatchController<G>, frame: MatchFrame) -> impl IntoView {
-    let item = move |entry: Entry<G>| {
-        let Entry {
-            notation,
-            words,
-            choice,
-        } = entry;
-        let choose = move |_| match choice {
-            Choice::Move(m) => controller.choose(m),
-            Choice::Spot(spot) => controller.board.touch(spot),
-        };
-        view! {
-            <li>
-                <button type="button" class="move" data-move=notation on:click=choose>
-                    <b>{notation.clone()}</b>
-                    " "
-                    {frame.say(words)}
-                </button>
-            </li>
-        }
+/// Every legal move as a button.
+#[component]
+fn LegalMoves<G: GameUi>(controller: MatchController<G>, frame: MatchFrame) -> impl IntoView {
+    let shown = move || controller.frame.with(|frame| frame.shown);
+    let choose = move |choice| match choice {
+        Choice::Move(m) => controller.choose(m),
+        Choice::Spot(spot) => controller.board.touch(spot),
     };
-    entries(controller).into_iter().map(item).collect_view()
+    view! {
+        <ul class="moves">
+            <For
+                each=move || entries(controller)
+                key=move |entry| (shown(), entry.notation.clone())
+                let(Entry { notation, words, choice })
+            >
+                <li>
+                    <button
+                        type="button"
+                        class="move"
+                        data-move=notation
+                        on:click=move |_| choose(choice)
+                    >
+                        <b>{notation.clone()}</b>
+                        " "
+                        {move || frame.say(words.clone())}
+                    </button>
+                </li>
+            </For>
+        </ul>
+    }
 }
 
-fn moves_so_far<G: GameUi>(controller: MatchController<G>, frame: MatchFrame) -> impl IntoView {
-    let made = controller.table.with(|table| {
-        let numbers = 0..table.moves().len();
-        numbers
-            .map(|i| (notation_made(table, i), describe_made(table, i)))
-            .collect::<Vec<_>>()
-    });
-    let item = move |(notation, words): (String, G::Message)| {
-        view! {
-            <li>
-                <b>{notation}</b>
-                " "
-                {frame.say(words)}
-            </li>
-        }
+/// The moves so far.
+#[component]
+fn PastMoves<G: GameUi>(controller: MatchController<G>, frame: MatchFrame) -> impl IntoView {
+    let made = move || {
+        controller.table.with(|table| {
+            let numbers = 0..table.moves().len();
+            let made = numbers.map(|i| (i, notation_made(table, i), describe_made(table, i)));
+            made.collect::<Vec<_>>()
+        })
     };
-    made.into_iter().map(item).collect_view()
+    view! {
+        <ol class="past">
+            // What was played from a hand is told once the match is over: then its notation is another.
+            <For
+                each=made
+                key=|(number, notation, _)| (*number, notation.clone())
+                let((_, notation, words))
+            >
+                <li>
+                    <b>{notation}</b>
+                    " "
+                    {move || frame.say(words.clone())}
+                </li>
+            </For>
+        </ol>
+    }
 }

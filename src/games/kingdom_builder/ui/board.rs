@@ -6,7 +6,6 @@
 
 use super::geometry::{WHOLE, frame};
 use super::hand::Hand;
-use super::houses::Houses;
 use super::land::{LiveLand, StillLand};
 use super::locations::Locations;
 use super::marks::{HexMarks, MarksAbove, MarksBelow, TileCounts};
@@ -14,6 +13,7 @@ use super::message::Message;
 use super::rack::Rack;
 use super::scoring::Scoring;
 use super::seat_area::SeatArea;
+use super::settlements::Settlements;
 use super::spot::Spot;
 use crate::app::components::{ZoomLabels, ZoomPane};
 use crate::app::i18n::t;
@@ -66,7 +66,7 @@ fn Overlay(board: BoardState<KingdomBuilder>, marks: HexMarks) -> impl IntoView 
     view! {
         <TileCounts board />
         <MarksBelow board marks />
-        <Houses board />
+        <Settlements board />
         <MarksAbove board marks />
     }
 }

@@ -12,8 +12,6 @@ pub(super) mod geometry;
 #[cfg(feature = "app")]
 mod hand;
 #[cfg(feature = "app")]
-mod houses;
-#[cfg(feature = "app")]
 mod land;
 #[cfg(feature = "app")]
 mod locations;
@@ -29,6 +27,8 @@ mod reasons;
 mod scoring;
 #[cfg(feature = "app")]
 mod seat_area;
+#[cfg(feature = "app")]
+mod settlements;
 mod spot;
 #[cfg(all(test, feature = "app"))]
 mod tests;

@@ -146,12 +146,12 @@ fn GoldCounter(board: BoardState<KingdomBuilder>) -> impl IntoView {
         let Some(count) = count.get() else {
             return String::new();
         };
-        let told = board.position.with(|g| Message::Counts {
+        let message = board.position.with(|g| Message::Counts {
             who: count.seat,
             n: count.gold(g),
             card: g.score_name(count.part).into(),
         });
-        board.say(told)
+        board.say(message)
     };
     view! {
         <div class="k-counter" style:display=move || hidden_unless(is_over.get())>

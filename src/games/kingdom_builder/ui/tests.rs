@@ -2,8 +2,8 @@
 
 use super::count::Count;
 use super::describe::NextCard;
-use super::houses::{House, settled};
 use super::names::describe_hex;
+use super::settlements::{Settlement, settled};
 use super::{Message, Spot};
 use crate::app::i18n::{Language, translate};
 use crate::app::match_view::paths::Paths;
@@ -291,7 +291,7 @@ fn a_settlement_that_is_moved_stays_the_same_one() {
     assert!(first.iter().all(|house| !house.is_new));
     game.apply("paddock:7,10-7,12".parse().expect("a move"));
     let moved = settled(Some(&first), &game);
-    let ids = |houses: &[House]| houses.iter().map(|house| house.id).collect::<Vec<_>>();
+    let ids = |houses: &[Settlement]| settlements.iter().map(|house| house.id).collect::<Vec<_>>();
     assert_eq!(ids(&moved), ids(&first));
     assert_eq!(moved[1].hex, Hex::at(7, 12));
     game.apply("7,7".parse().expect("a move"));

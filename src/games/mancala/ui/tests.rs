@@ -37,21 +37,21 @@ fn spots_are_named_by_side_and_number() {
 #[test]
 fn the_last_stone_is_foretold() {
     let start = position(START);
-    let told = |name| preview(&start, name);
+    let message = |name| preview(&start, name);
     assert_eq!(
-        told("S3").as_deref(),
+        message("S3").as_deref(),
         Some("Pit 3: the last stone falls in your store, and you sow again.")
     );
     assert_eq!(
-        told("S1").as_deref(),
+        message("S1").as_deref(),
         Some("Pit 1: the last of 4 stones falls in your pit 5.")
     );
     assert_eq!(
-        told("S6").as_deref(),
+        message("S6").as_deref(),
         Some("Pit 6: the last of 4 stones falls in Ben’s pit 3.")
     );
-    assert_eq!(told("N1"), None);
-    assert_eq!(told("S0"), None);
+    assert_eq!(message("N1"), None);
+    assert_eq!(message("S0"), None);
 }
 
 #[test]

@@ -56,21 +56,21 @@ fn spots_are_named_as_pegs_and_each_makes_its_move() {
 #[test]
 fn pegs_say_what_is_on_them() {
     let game = row_a("WBWB WBW. WB.. W...", "white");
-    let told = |name| english(game.describe_peg(peg(name)));
-    assert_eq!(told("A1"), "A1, full: white, black, white, black");
+    let message = |name| english(game.describe_peg(peg(name)));
+    assert_eq!(message("A1"), "A1, full: white, black, white, black");
     assert_eq!(
-        told("A2"),
+        message("A2"),
         "A2, 3 balls: white, black, white; the next ball lands on level 4"
     );
     assert_eq!(
-        told("A3"),
+        message("A3"),
         "A3, 2 balls: white, black; the next ball lands on level 3"
     );
     assert_eq!(
-        told("A4"),
+        message("A4"),
         "A4, 1 ball: white; the next ball lands on level 2"
     );
-    assert_eq!(told("B1"), "B1, empty; the next ball lands on level 1");
+    assert_eq!(message("B1"), "B1, empty; the next ball lands on level 1");
 }
 
 #[test]
@@ -92,17 +92,17 @@ fn prompts_and_previews_tell_where_the_ball_comes_to_rest() {
 
 #[test]
 fn a_preview_tells_what_hangs_on_a_peg() {
-    let told = |game: &ScoreFour, touched: &[Spot]| {
+    let message = |game: &ScoreFour, touched: &[Spot]| {
         let preview = game.preview(touched, spot("A4")).map(english);
         preview.unwrap_or_default()
     };
     let white = row_a("W... W... W... ....", "white");
-    assert_eq!(told(&white, &[]), "A4 completes a line!");
-    assert_eq!(told(&white, &[spot("A4")]), "A4 completes a line!");
+    assert_eq!(message(&white, &[]), "A4 completes a line!");
+    assert_eq!(message(&white, &[spot("A4")]), "A4 completes a line!");
     let black = row_a("W... W... W... ....", "black");
-    assert_eq!(told(&black, &[]), "A4 stops a line of Ann.");
+    assert_eq!(message(&black, &[]), "A4 stops a line of Ann.");
     assert_eq!(
-        told(&black, &[spot("A4")]),
+        message(&black, &[spot("A4")]),
         "A4: the ball will rest on level 1. Tap again to drop it."
     );
 }

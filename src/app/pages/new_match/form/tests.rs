@@ -1,21 +1,32 @@
 use super::*;
 use crate::games::GAMES;
 use crate::storage::BadName;
+use std::sync::LazyLock;
 
 /// The first game of the list, as if up to four played it.
-fn info(change: impl FnOnce(&mut GameInfo)) -> &'static GameInfo {
-    let mut info = GAMES[0].clone();
-    info.seats = (2, 4);
-    change(&mut info);
-    Box::leak(Box::new(info))
+fn game_for_four() -> GameInfo {
+    GameInfo {
+        seats: (2, 4),
+        ..GAMES[0].clone()
+    }
 }
+
+static USUAL: LazyLock<GameInfo> = LazyLock::new(game_for_four);
+static ALONE: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
+    alone: true,
+    ..game_for_four()
+});
+static AROUND: LazyLock<GameInfo> = LazyLock::new(|| GameInfo {
+    around: true,
+    ..game_for_four()
+});
 
 fn form_after(info: &'static GameInfo, last: LastChoice) -> MatchForm {
     MatchForm::new(info, last, Language::English)
 }
 
 fn new_form() -> MatchForm {
-    form_after(info(|_| ()), LastChoice::default())
+    form_after(&USUAL, LastChoice::default())
 }
 
 fn seats(form: &MatchForm) -> Vec<String> {
@@ -52,7 +63,7 @@ fn an_untouched_form_is_ready_to_start() {
 
 #[test]
 fn a_game_that_is_usually_played_alone_has_the_computer_at_the_other_seats() {
-    let form = form_after(info(|info| info.alone = true), LastChoice::default());
+    let form = form_after(&ALONE, LastChoice::default());
     assert_eq!(form.player(0), Player::Person);
     assert_eq!(form.player(1), Player::Computer(Level::Medium));
     assert_eq!(form.persons(), 1);
@@ -69,7 +80,7 @@ fn the_form_is_as_it_was_left() {
     form.choices[0] = 2;
     form.begins = Begins::Loser;
     let people = form.participants().expect("the names are good");
-    let again = form_after(info(|_| ()), form.last_choice(&people));
+    let again = form_after(&USUAL, form.last_choice(&people));
     assert_eq!(
         seats(&again),
         [
@@ -86,7 +97,7 @@ fn the_form_is_as_it_was_left() {
 fn a_name_that_nobody_typed_follows_the_language() {
     let form = new_form();
     let last = form.last_choice(&form.seats);
-    let again = MatchForm::new(info(|_| ()), last, Language::German);
+    let again = MatchForm::new(&USUAL, last, Language::German);
     assert_eq!(again.name(0), again.default_name(0));
     assert_ne!(again.name(0), form.name(0));
 }
@@ -98,15 +109,14 @@ fn what_was_left_is_not_taken_where_it_does_not_fit() {
         options: "stones=99".to_owned(),
         ..LastChoice::default()
     };
-    let form = form_after(info(|_| ()), last);
+    let form = form_after(&USUAL, last);
     assert_eq!(seats(&form), seats(&new_form()));
     assert!(form.is_standard());
 }
 
 #[test]
 fn colours_follow_the_number_of_players_until_somebody_chooses_one() {
-    let around = info(|info| info.around = true);
-    let mut form = form_after(around, LastChoice::default());
+    let mut form = form_after(&AROUND, LastChoice::default());
     assert_eq!(colours(&form), "red yellow", "two sit opposite each other");
     form.set_count(3);
     assert_eq!(colours(&form), "red blue yellow");

@@ -144,22 +144,25 @@ fn moves_are_described_with_names() {
 
 #[test]
 fn what_follows_is_highlighted() {
-    let told = |text: &str, m: &str| {
+    let message = |text: &str, m: &str| {
         let m: Move = m.parse().expect("it is a move");
         at(text).highlight(m).map(english)
     };
-    assert_eq!(told(START, "D2"), None);
+    assert_eq!(message(START, "D2"), None);
     let closes = "WW......BB.............. W 7 7 -";
-    assert_eq!(told(closes, "A7").as_deref(), Some("Mill! Ann takes a man"));
+    assert_eq!(
+        message(closes, "A7").as_deref(),
+        Some("Mill! Ann takes a man")
+    );
     let two = "WW......BB....W........W W 5 7 -";
-    let one_man = told(two, "A7");
+    let one_man = message(two, "A7");
     assert_eq!(one_man.as_deref(), Some("Mill! Ann takes a man"));
     let two = format!("{two} double=two");
-    let two_men = told(&two, "A7");
+    let two_men = message(&two, "A7");
     assert_eq!(two_men.as_deref(), Some("Two mills! Ann takes two men"));
     let down_to_three = "WWW.....BB...B.......B.. W 0 0 x";
     assert_eq!(
-        told(down_to_three, "xD1").as_deref(),
+        message(down_to_three, "xD1").as_deref(),
         Some("Ben has three men left, and may fly")
     );
 }

@@ -61,7 +61,7 @@ fn whoever_acts_is_told_what_to_do() {
 
 #[test]
 fn a_card_that_allows_nothing_says_why() {
-    let told = |red: &str, card: &str| {
+    let message = |red: &str, card: &str| {
         prompt(
             &format!("red {red} / yellow 40,-,-,- / red plays {card}"),
             "",
@@ -85,9 +85,12 @@ fn a_card_that_allows_nothing_says_why() {
             "That would lead beyond Home, which takes the exact number.",
         ),
     ] {
-        let told = told(red, card);
-        assert!(told.starts_with("You have drawn a"), "{told}");
-        assert!(told.ends_with(&format!(" {why} Press Pass.")), "{told}");
+        let message = message(red, card);
+        assert!(message.starts_with("You have drawn a"), "{message}");
+        assert!(
+            message.ends_with(&format!(" {why} Press Pass.")),
+            "{message}"
+        );
     }
 }
 
@@ -264,7 +267,7 @@ fn a_card_for_a_hand_is_told_only_to_its_owner() {
         "red 20,-,-,- hand=1,0,1,1,1,0,0,0,0,0,0 / yellow 40,-,-,- hand={cards} / red refills cards=hand"
     ));
     let m = "=S".parse().expect("it is a draw");
-    let told = |viewer| {
+    let message = |viewer| {
         (
             english(game.describe_move(m, viewer)),
             game.notation(m, viewer),
@@ -272,10 +275,10 @@ fn a_card_for_a_hand_is_told_only_to_its_owner() {
     };
     let hidden = ("Ann draws a card.".to_owned(), "=".to_owned());
     let open = ("Ann draws a Sorry!".to_owned(), "=S".to_owned());
-    assert_eq!(told(Viewer::Nobody), hidden);
-    assert_eq!(told(Viewer::Seat(Seat::TWO)), hidden);
-    assert_eq!(told(Viewer::Seat(Seat::ONE)), open);
-    assert_eq!(told(Viewer::Everybody), open);
+    assert_eq!(message(Viewer::Nobody), hidden);
+    assert_eq!(message(Viewer::Seat(Seat::TWO)), hidden);
+    assert_eq!(message(Viewer::Seat(Seat::ONE)), open);
+    assert_eq!(message(Viewer::Everybody), open);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 /// A settlement on the board, the same one wherever it is moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct House {
+pub struct Settlement {
     /// Its own number.
     pub id: u32,
     /// Whose it is.
@@ -23,21 +23,34 @@ pub struct House {
 
 /// The settlements of a position. Those that stood on the board before keep their numbers and their order; one that is gone while another
 /// of its seat has come has been moved there.
-pub fn settled(before: Option<&[House]>, position: &KingdomBuilder) -> Vec<House> {
-    let stands = |house: &House| position.settlements(house.seat).contains(house.hex);
-    let mut houses = before.unwrap_or_default().to_vec();
-    let mut gone: Vec<usize> = (0..houses.len()).filter(|i| !stands(&houses[*i])).collect();
-    let mut next_id = houses.iter().map(|house| house.id + 1).max().unwrap_or(0);
+pub fn settled(before: Option<&[Settlement]>, position: &KingdomBuilder) -> Vec<Settlement> {
+    let stands = |settlement: &Settlement| {
+        position
+            .settlements(settlement.seat)
+            .contains(settlement.hex)
+    };
+    let mut settlements = before.unwrap_or_default().to_vec();
+    let mut gone: Vec<usize> = (0..settlements.len())
+        .filter(|i| !stands(&settlements[*i]))
+        .collect();
+    let mut next_id = settlements
+        .iter()
+        .map(|settlement| settlement.id + 1)
+        .max()
+        .unwrap_or(0);
     for seat in Seat::all(position.seats()) {
         let mut missing = position.settlements(seat);
-        for house in houses.iter().filter(|house| house.seat == seat) {
-            missing.remove(house.hex);
+        for settlement in settlements
+            .iter()
+            .filter(|settlement| settlement.seat == seat)
+        {
+            missing.remove(settlement.hex);
         }
         for hex in missing.iter() {
-            match gone.iter().position(|i| houses[*i].seat == seat) {
-                Some(moved) => houses[gone.swap_remove(moved)].hex = hex,
+            match gone.iter().position(|i| settlements[*i].seat == seat) {
+                Some(moved) => settlements[gone.swap_remove(moved)].hex = hex,
                 None => {
-                    houses.push(House {
+                    settlements.push(Settlement {
                         id: next_id,
                         seat,
                         hex,
@@ -48,25 +61,25 @@ pub fn settled(before: Option<&[House]>, position: &KingdomBuilder) -> Vec<House
             }
         }
     }
-    houses.retain(stands);
-    houses
+    settlements.retain(stands);
+    settlements
 }
 
 /// All settlements on the board.
 #[component]
-pub fn Houses(
+pub fn Settlements(
     /// The board.
     board: BoardState<KingdomBuilder>,
 ) -> impl IntoView {
-    let houses = Memo::new(move |before: Option<&Vec<House>>| {
+    let settlements = Memo::new(move |before: Option<&Vec<Settlement>>| {
         board
             .position
             .with(|g| settled(before.map(Vec::as_slice), g))
     });
     view! {
         <g class="k-over" aria-hidden="true">
-            <For each=move || houses.get() key=|house| house.id let(house)>
-                <HouseShape houses house colour=board.colour(house.seat) />
+            <For each=move || settlements.get() key=|settlement| settlement.id let(settlement)>
+                <SettlementShape settlements settlement colour=board.colour(settlement.seat) />
             </For>
         </g>
     }
@@ -74,12 +87,17 @@ pub fn Houses(
 
 /// One settlement; it slides where it is moved.
 #[component]
-fn HouseShape(houses: Memo<Vec<House>>, house: House, colour: &'static str) -> impl IntoView {
+fn SettlementShape(
+    settlements: Memo<Vec<Settlement>>,
+    settlement: Settlement,
+    colour: &'static str,
+) -> impl IntoView {
     let hex = Memo::new(move |_| {
-        let find = |all: &Vec<House>| all.iter().find(|other| other.id == house.id).copied();
-        houses.with(find).unwrap_or(house).hex
+        let find =
+            |all: &Vec<Settlement>| all.iter().find(|other| other.id == settlement.id).copied();
+        settlements.with(find).unwrap_or(settlement).hex
     });
-    let class = house.is_new.then_some("k-new");
+    let class = settlement.is_new.then_some("k-new");
     view! {
         <g class="k-house" style:transform=move || translate(middle(hex.get()))>
             <use class=class href=format!("#k-house-{colour}") />

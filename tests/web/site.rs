@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// A server with the built files and one fresh browser.
-pub struct House {
+pub struct Site {
     /// Where the files come from.
     pub server: Server,
     /// Who visits.
@@ -14,7 +14,7 @@ pub struct House {
     scratch: PathBuf,
 }
 
-impl House {
+impl Site {
     /// Opens the doors; nobody has visited yet. A browser that is free is taken over, which is quicker than starting one.
     pub async fn open(driver: &Driver, dist: &Path, free: Option<Browser>) -> Done<Self> {
         let server = Server::start(dist)?;
@@ -31,7 +31,7 @@ impl House {
             .filter(char::is_ascii_digit)
             .collect::<String>();
         let scratch =
-            std::env::temp_dir().join(format!("parlour-house-{}-{port}", std::process::id()));
+            std::env::temp_dir().join(format!("parlour-site-{}-{port}", std::process::id()));
         Ok(Self {
             server,
             browser,

@@ -24,7 +24,7 @@ const SEE: &str = r#"
         return there.map((e) => e.closest(".stage [data-spot]")?.dataset.spot).find((spot) => spot) ?? "nowhere";
     };
     return {
-        turn: text(".say h1"), told: text(".say .do"), left: text(".stage .s-left"), notice: text(".notice p"),
+        turn: text(".say h1"), message: text(".say .do"), left: text(".stage .s-left"), notice: text(".notice p"),
         open: names(all(".stage .spot.open")), held: names(all(".stage .spot.held")),
         lit: names(all(".stage .square").filter((e) => seen(e.querySelector(":scope > .lit")))),
         pawns: all(".stage .pawn.lit").map(below).sort(),
@@ -37,7 +37,7 @@ pub struct Seen {
     /// Whose turn it is.
     pub turn: String,
     /// What to do.
-    pub told: String,
+    pub message: String,
     /// How much of a seven is left.
     pub left: String,
     /// A reproach.
@@ -55,7 +55,7 @@ pub struct Seen {
 }
 
 /// A match in the page, and the same one here.
-pub struct Desk<'a> {
+pub struct Mirror<'a> {
     pub browser: &'a Browser,
     pub table: Table<Sorry>,
     pub id: String,
@@ -84,25 +84,25 @@ pub const PEOPLE: [&str; 4] = [
 ];
 pub const TWO: [&str; 2] = ["person red Ann", "person yellow Ben"];
 
-impl Desk<'_> {
+impl Mirror<'_> {
     /// Sits down at a match that was set up by hand.
     pub async fn set_up<'a>(
         browser: &'a Browser,
         id: &str,
         start: &str,
         seats: &[&str],
-    ) -> Done<Desk<'a>> {
+    ) -> Done<Mirror<'a>> {
         browser.prefer(false, true).await?;
         bring(browser, &record_of(id, start, seats)?).await?;
         browser.open(&format!("#/match/{id}")).await?;
         browser.wait_for(".table .stage .board").await?;
-        Desk::at(browser, id).await
+        Mirror::at(browser, id).await
     }
 
     /// Joins a match that is open in the page.
-    pub async fn at<'a>(browser: &'a Browser, id: &str) -> Done<Desk<'a>> {
+    pub async fn at<'a>(browser: &'a Browser, id: &str) -> Done<Mirror<'a>> {
         let table = Table::replay(&browser.saved(id).await?).map_err(|flaw| flaw.text())?;
-        Ok(Desk {
+        Ok(Mirror {
             browser,
             table,
             id: id.to_owned(),
@@ -135,13 +135,13 @@ impl Desk<'_> {
     }
 
     /// The move of this notation.
-    pub fn find(&self, told: &str) -> Done<Move> {
+    pub fn find(&self, message: &str) -> Done<Move> {
         let found = self
             .position()
             .moves()
             .into_iter()
-            .find(|m| m.to_string() == told);
-        found.ok_or_else(|| format!("{told} is not allowed\n{}", self.position()).into())
+            .find(|m| m.to_string() == message);
+        found.ok_or_else(|| format!("{message} is not allowed\n{}", self.position()).into())
     }
 
     /// The spots one may touch next, each once.
@@ -162,7 +162,7 @@ impl Desk<'_> {
         let wrong = |what: &str| format!("{what}: {seen:#?}\n{now}");
         assert_eq!(seen.turn, format!("{}, your turn", self.name()));
         if matches!(now.turn(), Turn::Chance(_)) {
-            assert_eq!(seen.told, "Draw a card: tap the pile, or press Draw.");
+            assert_eq!(seen.message, "Draw a card: tap the pile, or press Draw.");
             assert_eq!(
                 (&*seen.open, &*seen.buttons),
                 (&["deck".to_owned()][..], &["Draw".to_owned()][..])
@@ -190,7 +190,7 @@ impl Desk<'_> {
             &format!("{n} possible moves")
         };
         let may_pass = now.moves().contains(&Move::Pass);
-        let (told, buttons) = match n {
+        let (message, buttons) = match n {
             0 => (" Press Pass.".to_owned(), vec!["Pass"]),
             1 if may_pass => (
                 " Your only move is a swap: select a pawn, or press Keep places.".to_owned(),
@@ -203,9 +203,9 @@ impl Desk<'_> {
             _ => (format!(" {moves}! Please select a pawn!"), vec![]),
         };
         assert!(
-            seen.told.starts_with("You have drawn a") && seen.told.ends_with(&told),
+            seen.message.starts_with("You have drawn a") && seen.message.ends_with(&message),
             "{}",
-            wrong(&told)
+            wrong(&message)
         );
         assert_eq!(
             seen.pawns,
@@ -244,9 +244,9 @@ impl Desk<'_> {
 
     /// Follows the page by one decision, once it is shown there.
     pub async fn follow(&mut self, m: Option<Move>, before: &str) -> Done {
-        let told = |m: Option<Move>| m.map_or_else(|| "a card".to_owned(), |m| m.to_string());
+        let message = |m: Option<Move>| m.map_or_else(|| "a card".to_owned(), |m| m.to_string());
         let shown = self.browser.wait_after(before).await;
-        shown.map_err(|e| format!("{} at {before}: {e}\n{}", told(m), self.table.position()))?;
+        shown.map_err(|e| format!("{} at {before}: {e}\n{}", message(m), self.table.position()))?;
         match m {
             Some(m) => self
                 .table

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 pub const RESULT: &str = "dialog.end[open] h1";
 /// A match in the page, and the same one here.
-pub struct Desk<'a> {
+pub struct Mirror<'a> {
     pub browser: &'a Browser,
     pub table: Table<KingdomBuilder>,
     pub id: String,
@@ -48,11 +48,11 @@ pub fn record_of(id: &str, start: &str, seats: &[&str]) -> Done<String> {
     Ok(format!("{text}seed 5f3a91c2{id}\nmoves\n"))
 }
 
-impl Desk<'_> {
+impl Mirror<'_> {
     /// Sits down at a match that was set up by hand: two people, or as many as the position has.
-    pub async fn set_up<'a>(browser: &'a Browser, id: &str, start: &str) -> Done<Desk<'a>> {
+    pub async fn set_up<'a>(browser: &'a Browser, id: &str, start: &str) -> Done<Mirror<'a>> {
         let seats = start.split(" / ").count() - 1;
-        Desk::set_up_for(browser, id, start, &PEOPLE[..seats]).await
+        Mirror::set_up_for(browser, id, start, &PEOPLE[..seats]).await
     }
 
     /// The same, for these seats.
@@ -61,21 +61,25 @@ impl Desk<'_> {
         id: &str,
         start: &str,
         seats: &[&str],
-    ) -> Done<Desk<'a>> {
+    ) -> Done<Mirror<'a>> {
         tablet(browser).await?;
         bring(browser, &record_of(id, start, seats)?).await?;
         browser.open(&format!("#/match/{id}")).await?;
         browser.wait_for(".table .stage .board").await?;
-        Desk::at(browser, id).await
+        Mirror::at(browser, id).await
     }
 
     /// Begins a match of so many people from the form.
-    pub async fn begin(browser: &Browser, people: usize) -> Done<Desk<'_>> {
-        Desk::begin_with(browser, people, "Player 1").await
+    pub async fn begin(browser: &Browser, people: usize) -> Done<Mirror<'_>> {
+        Mirror::begin_with(browser, people, "Player 1").await
     }
 
     /// The same; who begins is told.
-    pub async fn begin_with<'a>(browser: &'a Browser, people: usize, who: &str) -> Done<Desk<'a>> {
+    pub async fn begin_with<'a>(
+        browser: &'a Browser,
+        people: usize,
+        who: &str,
+    ) -> Done<Mirror<'a>> {
         tablet(browser).await?;
         browser.open("#/new/kingdom-builder").await?;
         browser.press(&people.to_string()).await?;
@@ -84,13 +88,13 @@ impl Desk<'_> {
         browser
             .wait_for(".stage .k-hex[aria-disabled=false]")
             .await?;
-        Desk::at(browser, &id).await
+        Mirror::at(browser, &id).await
     }
 
     /// Joins a match that is open in the page.
-    pub async fn at<'a>(browser: &'a Browser, id: &str) -> Done<Desk<'a>> {
+    pub async fn at<'a>(browser: &'a Browser, id: &str) -> Done<Mirror<'a>> {
         let table = Table::replay(&browser.saved(id).await?).map_err(|flaw| flaw.text())?;
-        Ok(Desk {
+        Ok(Mirror {
             browser,
             table,
             id: id.to_owned(),
