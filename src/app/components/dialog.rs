@@ -47,6 +47,11 @@ pub fn Dialog(
             on_close.run(());
         }
     };
+    // Escape asks to close it: whoever opened it does.
+    let cancelled = move |e: ev::Event| {
+        e.prevent_default();
+        on_close.run(());
+    };
     // A tap beside the sheet lands on the dialog itself.
     let clicked = move |e: ev::MouseEvent| {
         if e.target() == e.current_target() {
@@ -59,6 +64,7 @@ pub fn Dialog(
             class=format!("sheet {class}")
             class:turned=turned
             aria-label=label
+            on:cancel=cancelled
             on:close=closed
             on:click=clicked
         >

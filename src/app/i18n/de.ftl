@@ -6,8 +6,8 @@ home = Start
 close = Schließen
 notices = Hinweise
 cancel = Abbrechen
-undo = Rückgängig
-redo = Wiederholen
+undo = Zurück
+redo = Vor
 take-back = Zurücknehmen
 both = { $one } und { $other }
 

@@ -29,7 +29,7 @@ pub fn AboutPage() -> impl IntoView {
     };
     let built_on = BUILT_ON.iter().map(|(name, licence)| {
         view! {
-            <li>
+            <li translate="no">
                 <span>{*name}</span>
                 <span class="lab">{*licence}</span>
             </li>

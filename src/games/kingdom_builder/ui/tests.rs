@@ -291,7 +291,7 @@ fn a_settlement_that_is_moved_stays_the_same_one() {
     assert!(first.iter().all(|house| !house.is_new));
     game.apply("paddock:7,10-7,12".parse().expect("a move"));
     let moved = settled(Some(&first), &game);
-    let ids = |houses: &[Settlement]| settlements.iter().map(|house| house.id).collect::<Vec<_>>();
+    let ids = |all: &[Settlement]| all.iter().map(|one| one.id).collect::<Vec<_>>();
     assert_eq!(ids(&moved), ids(&first));
     assert_eq!(moved[1].hex, Hex::at(7, 12));
     game.apply("7,7".parse().expect("a move"));
