@@ -4,6 +4,10 @@ TARGET ?= $(or $(CARGO_TARGET_DIR),target)
 export PATH := $(abspath $(TARGET))/tools/bin:$(PATH)
 export TRUNK_SKIP_VERSION_CHECK := true
 WASM := --target wasm32-unknown-unknown
+# Nothing is built twice there, and what would make that faster takes much room.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
 
 .NOTPARALLEL:
 .PHONY: play test build size bench bench-short setup page-tools format lint native wasm web audit icons clean
@@ -44,6 +48,7 @@ format:
 
 lint:
 	cargo clippy --locked --all-targets -- -D warnings
+	cargo clippy --locked --test web -- -D warnings
 	cargo clippy --locked $(WASM) --lib --bins --example empty --test storage_web -- -D warnings
 	cargo clippy --locked $(WASM) --no-default-features --features worker --bin worker -- -D warnings
 	cargo check --locked --no-default-features --lib

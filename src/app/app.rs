@@ -17,7 +17,7 @@ use super::pages::table::MatchPage;
 use super::route::{Route, provide_route, use_route};
 use super::state::{
     AppSettings, AppStorage, Offline, Toast, ToastAction, Toasts, Viewport, use_matches,
-    use_storage, use_toasts,
+    use_offline, use_settings, use_storage, use_toasts, use_viewport,
 };
 use crate::games::ui::GameUi as _;
 use crate::games::ui::Phrase;
@@ -36,7 +36,7 @@ pub fn App() -> impl IntoView {
     Offline::provide();
     provide_route();
     view! {
-        <div class="house">
+        <div class="app">
             <Banner />
             <Screen />
             <ToastArea />
@@ -59,18 +59,43 @@ fn Screen() -> impl IntoView {
             toasts.dismiss();
         }
     });
-    move || match screen.get() {
-        Route::Lobby => view! { <Lobby /> }.into_any(),
-        Route::New(game) => view! { <NewMatchPage game /> }.into_any(),
-        Route::Match(id) | Route::Result(id) => view! { <MatchPage id /> }.into_any(),
-        Route::Replay(id, _) => view! { <ReplayPage id /> }.into_any(),
-        Route::History => view! { <HistoryPage /> }.into_any(),
-        Route::Players => view! { <PlayersPage /> }.into_any(),
-        Route::Console(id) => view! { <ConsoleScreen id /> }.into_any(),
-        Route::Rules(game, _) => view! { <RulesPage game /> }.into_any(),
-        Route::Settings => view! { <SettingsPage /> }.into_any(),
-        Route::About => view! { <AboutPage /> }.into_any(),
-        Route::Unknown(route) => view! { <LostPage why=Text::UnknownRoute { route } /> }.into_any(),
+    let release_readers = use_release_readers();
+    let settings = use_settings();
+    move || {
+        release_readers();
+        // Read all over a screen, so it goes with the screen.
+        settings.provide_language();
+        match screen.get() {
+            Route::Lobby => view! { <Lobby /> }.into_any(),
+            Route::New(game) => view! { <NewMatchPage game /> }.into_any(),
+            Route::Match(id) | Route::Result(id) => view! { <MatchPage id /> }.into_any(),
+            Route::Replay(id, _) => view! { <ReplayPage id /> }.into_any(),
+            Route::History => view! { <HistoryPage /> }.into_any(),
+            Route::Players => view! { <PlayersPage /> }.into_any(),
+            Route::Console(id) => view! { <ConsoleScreen id /> }.into_any(),
+            Route::Rules(game, _) => view! { <RulesPage game /> }.into_any(),
+            Route::Settings => view! { <SettingsPage /> }.into_any(),
+            Route::About => view! { <AboutPage /> }.into_any(),
+            Route::Unknown(route) => {
+                view! { <LostPage why=Text::UnknownRoute { route } /> }.into_any()
+            }
+        }
+    }
+}
+
+/// What is called between two screens, so that a tab that stays open for days does not grow.
+///
+/// A signal remembers everybody who has read it until it changes, also those who are gone: Leptos unsubscribes nobody who is dropped.
+/// The signals of the app outlive all screens. Between two of them nobody needs to hear of a change; being notified, they forget.
+fn use_release_readers() -> impl Fn() {
+    let (settings, storage, offline) = (use_settings(), use_storage(), use_offline());
+    let viewport = use_viewport();
+    move || {
+        settings.all.notify();
+        storage.revision.notify();
+        storage.mode.notify();
+        offline.state.notify();
+        viewport.tall.notify();
     }
 }
 

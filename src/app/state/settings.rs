@@ -18,7 +18,7 @@ pub struct AppSettings {
 }
 
 impl AppSettings {
-    /// Provides settings and language to everything below, and dresses the page as they say.
+    /// Provides settings to everything below, and dresses the page as they say.
     pub fn provide() -> AppSettings {
         let storage = use_storage();
         let state = AppSettings {
@@ -27,15 +27,22 @@ impl AppSettings {
             storage,
         };
         provide_context(state);
-        let wanted = languages();
-        let language =
-            Memo::new(move |_| state.all.with(|all| Language::of(all.language, &wanted)));
-        provide_context(I18n {
-            language: language.into(),
-        });
+        let language = state.provide_language().language;
         Effect::new(move |_| state.dress());
         Effect::new(move |_| set_root_attribute("lang", Some(language.get().tag())));
         state
+    }
+
+    /// Provides the language to everything below.
+    pub fn provide_language(self) -> I18n {
+        let wanted = languages();
+        let language =
+            move |_: Option<&Language>| self.all.with(|all| Language::of(all.language, &wanted));
+        let i18n = I18n {
+            language: Memo::new(language).into(),
+        };
+        provide_context(i18n);
+        i18n
     }
 
     /// Changes settings, at once and for good.

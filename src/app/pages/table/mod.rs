@@ -158,7 +158,7 @@ pub fn TableFrame(
         Layout::Long => "long",
         Layout::Square => "square",
         Layout::Round => "square around",
-        Layout::Column => "aside",
+        Layout::Column => "column",
     };
     view! {
         <main
@@ -207,7 +207,7 @@ pub fn SidePanel<G: GameView>(
     /// The match.
     controller: MatchController<G>,
 ) -> impl IntoView {
-    G::side_panel(controller.board).map(|panel| view! { <div class="beside">{panel}</div> })
+    G::side_panel(controller.board).map(|panel| view! { <div class="side-panel">{panel}</div> })
 }
 
 /// The board, with room for what comes over it.
