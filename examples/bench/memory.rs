@@ -46,6 +46,22 @@ struct Growth {
     late: Memory,
 }
 
+impl Growth {
+    fn of(measured: &[Memory]) -> Done<Growth> {
+        match measured {
+            [early, .., late] => Ok(Growth {
+                early: *early,
+                late: *late,
+            }),
+            [once] => Ok(Growth {
+                early: *once,
+                late: *once,
+            }),
+            [] => Err("nothing was measured".into()),
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Memory {
     wasm: f64,
@@ -117,25 +133,19 @@ async fn screens(browser: &Browser, effort: &Effort) -> Done<Growth> {
         routes.push(format!("#/replay/{id}"));
     }
     let tenth = (effort.screens / 10).max(1);
-    let mut early = None;
+    let mut measured = Vec::new();
     for part in 0..10 {
         let from = part * tenth;
         browser
             .run(WALK, vec![json!(routes), json!(tenth), json!(from)])
             .await?;
-        if early.is_none() {
-            early = Some(measure(browser).await?);
-        }
+        measured.push(measure(browser).await?);
     }
-    let early = early.ok_or("nothing was measured")?;
-    Ok(Growth {
-        early,
-        late: measure(browser).await?,
-    })
+    Growth::of(&measured)
 }
 
 async fn matches(browser: &Browser, effort: &Effort) -> Done<Growth> {
-    let (tenth, mut early) = (effort.played.div_ceil(10), None);
+    let (tenth, mut measured) = (effort.played.div_ceil(10), Vec::new());
     for number in 0..effort.played {
         let info = &GAMES[number as usize % GAMES.len()];
         let id = MatchId(100 + number);
@@ -156,21 +166,20 @@ async fn matches(browser: &Browser, effort: &Effort) -> Done<Growth> {
         }
         browser.open("#/").await?;
         tokio::time::sleep(Duration::from_millis(100)).await;
-        if number + 1 == tenth {
-            early = Some(measure(browser).await?);
+        if (number + 1) % tenth == 0 {
+            measured.push(measure(browser).await?);
         }
     }
-    let early = early.ok_or("nothing was measured")?;
-    Ok(Growth {
-        early,
-        late: measure(browser).await?,
-    })
+    Growth::of(&measured)
 }
 
-/// What the page holds in the lobby, once what nobody needs any more is gone.
+/// What the page holds in the lobby, once what nobody needs any more is gone: also the screen before it, which the browser keeps for
+/// a moment.
 async fn measure(browser: &Browser) -> Done<Memory> {
-    browser.open("#/").await?;
-    browser.wait_for("main.lobby").await?;
+    for (route, screen) in [("#/about", "main.about"), ("#/", "main.lobby")] {
+        browser.open(route).await?;
+        browser.wait_for(screen).await?;
+    }
     let cdp = browser.web().cdp();
     cdp.send_raw("HeapProfiler.collectGarbage", json!({}))
         .await?;
